@@ -51,9 +51,9 @@ class Server:
             except LOST:
                 time.sleep(1)
 
-    def ask(self, table, wish):
+    def ask(self, table, command):
         # The same id is carried out once, however often it is sent.
-        return self.post(f"/api/tables/{table}/ask", {"id": uuid.uuid4().hex, "wish": wish})
+        return self.post(f"/api/tables/{table}/ask", {"id": uuid.uuid4().hex, "command": command})
 
     def events(self):
         """Yields everything the bot is told, forever. After a reconnect the server repeats what still holds."""

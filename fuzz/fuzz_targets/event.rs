@@ -33,7 +33,7 @@ where
         let again: LogEntry<E::Entry> = serde_json::from_str(&json).expect("its own JSON reads");
         assert_eq!(again, *entry);
     }
-    // Whether the draws are right is for the log to say, and not to fall over.
+    // The log says whether the draws are right, without panicking.
     let _ = log.verify();
     Some(log)
 }

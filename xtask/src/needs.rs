@@ -28,8 +28,8 @@ enum Sign {
     Runs(&'static [&'static str]),
     /// Chromium is installed.
     Chromium,
-    /// This folder exists.
-    Folder(&'static str),
+    /// This file or folder exists.
+    Path(&'static str),
     /// The compiler has the standard library for this target.
     Target(&'static str),
 }
@@ -75,6 +75,18 @@ const NEEDS: &[Need] = &[
         why: "the example bot is run in the tests",
     },
     Need {
+        when: When::Test,
+        sign: Sign::Path("/usr/share/hunspell/en_GB.dic"),
+        source: Source::Package("hunspell-en-gb"),
+        why: "the spelling of English is checked",
+    },
+    Need {
+        when: When::Test,
+        sign: Sign::Path("/usr/share/hunspell/nl.dic"),
+        source: Source::Package("hunspell-nl"),
+        why: "the spelling of Dutch is checked",
+    },
+    Need {
         when: When::Fuzz,
         sign: Sign::Runs(&["c++", "--version"]),
         source: Source::Package("g++"),
@@ -88,7 +100,7 @@ const NEEDS: &[Need] = &[
     },
     Need {
         when: When::Lexicon,
-        sign: Sign::Folder("/usr/share/dict/scowl"),
+        sign: Sign::Path("/usr/share/dict/scowl"),
         source: Source::Package("scowl"),
         why: "the words come from its lists",
     },
@@ -147,7 +159,7 @@ fn is_met(sign: Sign) -> bool {
     match sign {
         Sign::Runs(words) => succeeds(words),
         Sign::Chromium => has_chromium(),
-        Sign::Folder(path) => Path::new(path).is_dir(),
+        Sign::Path(path) => Path::new(path).exists(),
         Sign::Target(name) => has_target(name),
     }
 }
@@ -238,7 +250,7 @@ mod tests {
     #[test]
     fn a_missing_program_is_not_met() {
         assert!(!is_met(Sign::Runs(&["no-such-program-anywhere"])));
-        assert!(!is_met(Sign::Folder("/no/such/folder/anywhere")));
+        assert!(!is_met(Sign::Path("/no/such/folder/anywhere")));
         assert!(!is_met(Sign::Target("no-such-target")));
     }
 }

@@ -14,8 +14,8 @@ pub fn bots() -> Vec<NamedBot<Chain>> {
     ]
 }
 
-/// Says the word whose length times its liking is the greatest, first in the alphabet if several are equal; passes if
-/// there is none.
+/// Says the word whose length times this factor is greatest, the first in the alphabet if several are equal; passes
+/// if there is none.
 #[derive(Clone, Copy, Debug)]
 struct ByLength(i64);
 

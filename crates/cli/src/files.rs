@@ -6,11 +6,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Who may read a file that is written.
+/// The readers of a new file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Readers {
-    /// Anybody the system allows.
-    Anybody,
+    /// Anyone the system allows.
+    Anyone,
     /// Only its owner: it holds secrets.
     Owner,
 }

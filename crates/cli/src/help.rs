@@ -42,6 +42,7 @@ mod tests {
     use super::*;
     use crate::Kee;
     use clap::CommandFactory;
+    use kee_event::EventKind;
 
     #[test]
     fn every_command_is_in_one_group() {
@@ -62,17 +63,22 @@ mod tests {
 
     fn check(place: &str, sentence: Option<String>) {
         let sentence = sentence.unwrap_or_else(|| panic!("{place} has no help"));
-        let text = sentence.to_lowercase();
-        let old = OLD_VOICE.split('|').find(|phrase| text.contains(phrase));
-        assert_eq!(old, None, "{place}: {sentence}");
+        check_voice(place, &sentence);
         assert!(!OLD_STARTS.iter().any(|start| sentence.starts_with(start)), "{place}: {sentence}");
         let capital = sentence.starts_with(|first: char| first.is_ascii_uppercase() || first.is_ascii_digit());
         assert!(capital && !sentence.ends_with('.'), "{place}: {sentence}");
     }
 
+    fn check_voice(place: &str, text: &str) {
+        let lower = text.to_lowercase();
+        let old = OLD_VOICE.split('|').find(|phrase| lower.contains(phrase));
+        assert_eq!(old, None, "{place}: {text}");
+    }
+
     fn check_command(command: &Command) {
         let place = command.get_bin_name().unwrap_or_default().to_owned();
         check(&place, command.get_about().map(ToString::to_string));
+        command.get_after_help().into_iter().for_each(|after| check_voice(&place, &after.to_string()));
         for argument in command.get_arguments() {
             let place = format!("{place} {argument}");
             check(&place, argument.get_help().map(ToString::to_string));
@@ -97,6 +103,13 @@ mod tests {
         let mut kee = Kee::command().disable_help_subcommand(true);
         kee.build();
         check_command(&kee);
+    }
+
+    #[test]
+    fn every_command_of_an_event_has_a_plain_sentence() {
+        for (form, meaning) in EventKind::ALL.iter().flat_map(|kind| kind.forms()) {
+            check(form, Some((*meaning).to_owned()));
+        }
     }
 
     #[test]

@@ -35,7 +35,7 @@ enum Change {
     Digit,
     /// A zero before a number, which many readers accept.
     Zero,
-    /// Capitals for small letters and the other way round.
+    /// Swaps upper and lower case.
     Case,
     /// An extra space, sign or line break.
     Pad,

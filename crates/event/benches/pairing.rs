@@ -1,5 +1,5 @@
-//! What an event costs at its largest: the draw of a tournament of 256 teams, a round of a party of 400 guests, and the
-//! replay of both.
+//! The largest events: the draw of a tournament of 256 teams, a round of a party of 400 guests, and the replay of
+//! both.
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use kee_event::{Event, Log, LogEntry, Moment, party, tournament};
@@ -19,7 +19,7 @@ where
     log.decide(Moment::default(), &"host".parse().expect("a person"), &command).expect("it can be done");
 }
 
-/// A tournament in which so many rounds are played.
+/// A tournament after this many rounds.
 fn tournament(teams: usize, rounds: usize) -> Log<tournament::Tournament> {
     let plan = tournament::Plan {
         rounds: 20,
@@ -37,7 +37,7 @@ fn tournament(teams: usize, rounds: usize) -> Log<tournament::Tournament> {
     log
 }
 
-/// A party in which so many rounds are played.
+/// A party after this many rounds.
 fn party(guests: usize, rounds: usize, manner: party::Manner) -> Log<party::Party> {
     let plan = party::Plan { manner, ..party::Plan::party("Bench", Seed::named("bench")) };
     let mut log = begin(party::PartyEntry::Opened(Box::new(plan)));

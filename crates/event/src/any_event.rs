@@ -8,12 +8,12 @@ use kee_game::{Problem, Seat, Seed, TableOutcome, Unreadable, WallTime};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
 
-/// What a host has in mind for an event.
+/// The plan of an event.
 #[derive(Clone, PartialEq, Debug)]
 pub enum EventPlan {
-    /// For a party.
+    /// A party's plan.
     Party(party::Plan),
-    /// For a tournament.
+    /// A tournament's plan.
     Tournament(tournament::Plan),
 }
 
@@ -27,7 +27,7 @@ impl EventPlan {
     }
 }
 
-/// An event that people come to, of whichever kind, with its log.
+/// An event of any kind, with its log.
 #[derive(Clone, Debug)]
 pub enum AnyEvent {
     /// A party.
@@ -36,7 +36,7 @@ pub enum AnyEvent {
     Tournament(Box<Log<Tournament>>),
 }
 
-/// The same for either kind.
+/// Runs the same code for either kind.
 macro_rules! either {
     ($event:expr, $log:ident => $answer:expr) => {
         match $event {
@@ -61,7 +61,7 @@ impl AnyEvent {
         }
     }
 
-    /// The event that a stored log leads to: its entries in their JSON form.
+    /// Rebuilds an event from the JSON entries of its log.
     pub fn wake(kind: EventKind, entries: &[String]) -> Result<Self, Broken> {
         match kind {
             EventKind::Party => Ok(Self::Party(Box::new(Log::wake(stored(entries, 1)?)?))),
@@ -69,7 +69,7 @@ impl AnyEvent {
         }
     }
 
-    /// Takes the next entries that were stored. After an error the event is no longer good for anything.
+    /// Applies entries that were stored elsewhere. After an error, the event must be dropped.
     pub fn take(&mut self, entries: &[String]) -> Result<(), Broken> {
         either!(self, log => {
             let first = log.entries().len() + 1;
@@ -77,7 +77,7 @@ impl AnyEvent {
         })
     }
 
-    /// Reads a log as text; its first line says of which kind.
+    /// Reads a log as text; its first line names the kind.
     pub fn read(text: &str) -> Result<Self, BadLog> {
         EventKind::of_log(text).unwrap_or(EventKind::Party).read(text)
     }
@@ -87,14 +87,14 @@ impl AnyEvent {
         either!(self, log => log.to_text())
     }
 
-    /// The log as text for everybody. People are numbered, because their identity elsewhere is private.
+    /// The log as text, for everyone. People are numbered, because their identity elsewhere is private.
     pub fn to_public_text(&self) -> String {
         (1..).zip(self.people()).fold(self.to_text(), |text, (number, person)| {
             text.replace(&person.to_string(), &format!("person{number}"))
         })
     }
 
-    /// Of which kind it is.
+    /// Its kind.
     pub fn kind(&self) -> EventKind {
         match self {
             Self::Party(_) => EventKind::Party,
@@ -102,8 +102,7 @@ impl AnyEvent {
         }
     }
 
-    /// Carries out a command and says what happened, or why not; then nothing has changed. What [`Log::decide`] says about
-    /// storing it holds here as well.
+    /// Carries out a command and returns its entries; a refusal changes nothing. Store them as [`Log::decide`] says.
     pub fn decide(&mut self, now: Moment, by: &By, command: &EventCommand) -> Result<Vec<EventEntry>, EventRefusal> {
         match (self, command) {
             (Self::Party(log), EventCommand::Party(command)) => {
@@ -116,7 +115,7 @@ impl AnyEvent {
         }
     }
 
-    /// The entries after so many.
+    /// The entries after the first `known`.
     pub fn entries_after(&self, known: usize) -> Vec<EventEntry> {
         match self {
             Self::Party(log) => log.entries().iter().skip(known).cloned().map(EventEntry::Party).collect(),
@@ -139,7 +138,7 @@ impl AnyEvent {
         either!(self, log => log.verify())
     }
 
-    /// As everybody may see it.
+    /// Its public view.
     pub fn view(&self) -> KindView {
         match self {
             Self::Party(log) => KindView::Party(log.state().view()),
@@ -147,17 +146,17 @@ impl AnyEvent {
         }
     }
 
-    /// What both kinds have in common, as everybody may see it.
+    /// The public view of what both kinds have in common.
     pub fn outline(&self) -> Outline {
         self.view().outline()
     }
 
-    /// A person's role in the event. It is told to that person only.
+    /// A person's role in the event. Only that person may see it.
     pub fn you(&self, by: &By) -> EventRole {
         either!(self, log => log.state().you(by))
     }
 
-    /// Everybody who has come by themselves.
+    /// Everyone who joined on their own device.
     pub fn people(&self) -> BTreeSet<&PersonId> {
         either!(self, log => log.state().people())
     }
@@ -167,12 +166,12 @@ impl AnyEvent {
         either!(self, log => log.state().is_finished())
     }
 
-    /// The seed of all lots: a secret until the end.
+    /// The seed of all draws: secret until the end.
     pub fn seed(&self) -> &Seed {
         either!(self, log => &log.state().plan().seed)
     }
 
-    /// How long a game may take.
+    /// The time limit of a game, in minutes.
     pub fn minutes(&self) -> u16 {
         either!(self, log => log.state().plan().minutes)
     }
@@ -182,8 +181,8 @@ impl AnyEvent {
         either!(self, log => log.state().seating())
     }
 
-    /// What follows from a finished game, which ended at this time of the world's clock: words that win a prize first, then
-    /// the result. Nothing if its table is not one of the last round that waits for a result.
+    /// The commands that follow from a game that finished at this time: prize words first, then the result. None
+    /// unless its table is one of the last round that still has no result.
     pub fn game_over(&self, spot: Spot, game: &TableOutcome, ended: WallTime) -> Vec<EventCommand> {
         if !self.seating().is_some_and(|round| round.missing().any(|(missing, _)| missing == spot)) {
             return Vec::new();
@@ -194,7 +193,7 @@ impl AnyEvent {
         }
     }
 
-    /// What follows from words that stand at a table of the last round, while its game goes on.
+    /// The commands that follow from words that stand at a table of the last round while its game is running.
     pub fn words_played(&self, spot: Spot, seat: Seat, words: &[String], at: Moment) -> Vec<EventCommand> {
         match self {
             Self::Party(log) => {
@@ -219,7 +218,7 @@ impl EventKind {
         }
     }
 
-    /// The kind of event that a log is of, as its first line says.
+    /// The kind of event a log belongs to, as its first line says.
     pub fn of_log(text: &str) -> Option<Self> {
         text.strip_prefix("keeboard ")?.split(' ').next()?.parse().ok()
     }

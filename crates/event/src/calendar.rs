@@ -3,7 +3,7 @@ use std::fmt;
 
 const DAYS_IN_400_YEARS: i64 = 146_097;
 
-/// A day of the calendar, in the zone of whoever says it: `2026-11-16`. Years 1 to 9999.
+/// A calendar date, without a time zone: `2026-11-16`. Years 1 to 9999.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Date {
     /// Days since 1970-01-01.
@@ -11,7 +11,7 @@ pub struct Date {
 }
 
 impl Date {
-    /// The day that is so many days after 1970-01-01.
+    /// The date this many days after 1970-01-01.
     pub const fn from_days(days: i64) -> Self {
         Self { days }
     }
@@ -26,19 +26,19 @@ impl Date {
         Self { days: self.days - 1 }
     }
 
-    /// The day with this year, month and day, if there is one.
+    /// The date with this year, month and day, if it exists.
     pub fn new(year: i64, month: i64, day: i64) -> Option<Self> {
         if !(1..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
             return None;
         }
-        // Years that begin in March, so that the leap day is the last of its year.
+        // Years start in March here, so that the leap day is the last of its year.
         let march_year = if month <= 2 { year - 1 } else { year };
         let months = (month + 9) % 12;
         let day_of_year = (153 * months + 2) / 5 + day - 1;
         let year_of_era = march_year.rem_euclid(400);
         let day_of_era = 365 * year_of_era + year_of_era / 4 - year_of_era / 100 + day_of_year;
         let date = Self { days: march_year.div_euclid(400) * DAYS_IN_400_YEARS + day_of_era - 719_468 };
-        // A day that its month does not have has become one of the next month.
+        // A day that does not exist in its month has become one of the next month.
         (date.parts() == (year, month, day)).then_some(date)
     }
 
@@ -77,34 +77,34 @@ const DAY: u64 = 24 * 60 * 60;
 /// The last second of the year 9999.
 const LAST: u64 = 253_402_300_799;
 
-/// A second of the world's clock: `2026-11-16T19:30:00Z`. It comes in from outside; nothing here looks at a clock.
+/// A time in UTC, to the second: `2026-11-16T19:30:00Z`. It is always passed in; this crate never reads a clock.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Moment(u64);
 
 impl Moment {
-    /// So many seconds after 1970 began.
+    /// The time this many seconds after the start of 1970.
     pub const fn from_seconds(seconds: u64) -> Self {
         Self(if seconds < LAST { seconds } else { LAST })
     }
 
-    /// Seconds since 1970 began.
+    /// Seconds since the start of 1970.
     pub const fn seconds(self) -> u64 {
         self.0
     }
 
-    /// The day it is in, in UTC.
+    /// Its date in UTC.
     pub const fn date(self) -> Date {
         Date::from_days((self.0 / DAY).cast_signed())
     }
 
-    /// So many minutes later.
+    /// This many minutes later.
     pub const fn plus_minutes(self, minutes: u16) -> Self {
         Self::from_seconds(self.0 + 60 * minutes as u64)
     }
 }
 
 impl From<WallTime> for Moment {
-    /// The second it is in.
+    /// Rounds down to the second.
     fn from(now: WallTime) -> Self {
         Self::from_seconds(now.millis() / 1000)
     }
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn the_epoch_is_where_clocks_have_it() {
+    fn the_epoch_matches_unix_time() {
         assert_eq!(Date::from_days(0).to_string(), "1970-01-01");
         assert_eq!("2026-11-16".parse::<Date>().expect("a day").days(), 20_773);
     }

@@ -7,10 +7,10 @@ use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The kinds of event that people come to.
+/// The kinds of event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EventKind {
-    /// Single players who go from table to table.
+    /// Individual players who change tables every round.
     Party,
     /// Teams of two at Keezen.
     Tournament,
@@ -28,7 +28,7 @@ impl EventKind {
         }
     }
 
-    /// What it was called before, in logs and stores that are still read.
+    /// Its former name, in logs and stores that are still read.
     const fn former_id(self) -> Option<&'static str> {
         match self {
             Self::Party => Party::FORMER_KIND,
@@ -52,7 +52,7 @@ impl EventKind {
         }
     }
 
-    /// The command with which a guest or a team goes home.
+    /// The command that marks a guest or a team as left.
     pub fn leave(self, name: Name) -> EventCommand {
         match self {
             Self::Party => PartyCommand::Leave(name).into(),
@@ -60,7 +60,7 @@ impl EventKind {
         }
     }
 
-    /// The command that ends the event, perhaps before all planned rounds are played.
+    /// The command that ends the event, `early` if not all planned rounds have been played.
     pub fn finish(self, early: bool) -> EventCommand {
         match self {
             Self::Party => PartyCommand::Finish.into(),
@@ -68,7 +68,7 @@ impl EventKind {
         }
     }
 
-    /// Reads a command as it is typed. Most verbs mean something at both kinds of event, so the text alone does not tell.
+    /// Reads a command as it is typed. Most verbs exist for both kinds of event, so the text alone does not tell.
     pub fn command(self, text: &str) -> Result<EventCommand, Unreadable> {
         match self {
             Self::Party => text.parse().map(EventCommand::Party),
@@ -87,9 +87,9 @@ kee_game::from_text!(EventKind, |text| {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum EventCommand {
-    /// Of a party.
+    /// A party's command.
     Party(PartyCommand),
-    /// Of a tournament.
+    /// A tournament's command.
     Tournament(TournamentCommand),
 }
 
@@ -114,41 +114,41 @@ impl From<TournamentCommand> for EventCommand {
     }
 }
 
-/// An entry of an event's log, whichever kind it is. Its JSON is what the store keeps, its text what the log says after the
-/// time and the person.
+/// An entry of any event's log. The store keeps its JSON; its text is what the log says after the time and the
+/// person.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum EventEntry {
-    /// Of a party.
+    /// A party's entry.
     Party(LogEntry<PartyEntry>),
-    /// Of a tournament.
+    /// A tournament's entry.
     Tournament(LogEntry<TournamentEntry>),
 }
 
-/// What follows from an entry for whoever runs the event.
+/// What the server has to do after an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryEffect {
-    /// Nothing beyond what it says.
+    /// Nothing.
     None,
-    /// A round has its tables: they are made, and everybody wants to see who plays where.
+    /// A round was set up: create its tables and show the pairings.
     RoundLaid,
     /// A seat or the clock changed at existing tables.
     TablesChanged,
     /// A table has its result.
     ResultEntered,
-    /// It is over, and everybody wants to see the standings.
+    /// The event is over: show the standings.
     Finished,
 }
 
 impl EntryEffect {
-    /// Whether the tables of the last round have to be looked at.
+    /// Whether the tables of the last round may have to change.
     pub fn moves_tables(self) -> bool {
         matches!(self, Self::RoundLaid | Self::TablesChanged)
     }
 }
 
 impl EventEntry {
-    /// What follows from it.
+    /// What the server has to do after it.
     pub fn effect(&self) -> EntryEffect {
         match self {
             Self::Party(entry) => entry.what.effect(),

@@ -1,27 +1,29 @@
-//! Events of games without I/O: parties, tournaments and challenges.
+//! Events: parties, tournaments and challenges, without I/O.
 //!
-//! An event is a fold over the numbered entries of its [`Log`]. [`Log::decide`] turns a command into entries,
-//! or says why not; [`Log::apply`] takes entries that were decided elsewhere or before. Both lead to the same event. What
-//! is wanted and what happens have text forms, so that an event is typed, stored and read as text as well as JSON.
+//! An event is a fold over the numbered entries of its [`Log`]. [`Log::decide`] turns a command into entries or a
+//! refusal; [`Log::apply`] takes entries that were decided elsewhere or before. Both lead to the same event. Commands
+//! and entries have a text form and a JSON form.
 //!
-//! - [`party`]: single players who go from table to table, the Keyword party above all;
+//! - [`party`]: individual players who change tables every round, above all the Keyword party;
 //! - [`tournament`]: teams of two at Keezen;
-//! - [`challenge`]: the same solitaire for everybody, and one for every day.
+//! - [`challenge`]: the same solitaire for everyone, and one for every day.
 //!
-//! Time comes in from outside, and all lots are drawn from a [`kee_game::Seed`] whose hash is announced first and which is
-//! shown at the end, so that anybody can check them ([`Log::verify`]). Nobody may be told anything before the entries are
-//! stored.
+//! Time is passed in, and all draws come from a [`kee_game::Seed`] whose hash is announced first and which is
+//! revealed at the end, so that anyone can check them ([`Log::verify`]). Nobody may be told anything before the
+//! entries are stored.
 
 mod any_event;
 mod calendar;
 pub mod challenge;
 mod kind;
+mod locales;
 mod log;
 mod occasion;
 mod outline;
 pub mod party;
 mod problem;
 mod refusal;
+mod reports;
 mod roster;
 mod rounds;
 mod scores;
@@ -34,6 +36,7 @@ pub use any_event::{AnyEvent, EventPlan};
 pub use calendar::{Date, Moment};
 pub use kee_game::PersonId;
 pub use kind::{EntryEffect, EventCommand, EventEntry, EventKind};
+pub use locales::{LOCALES, english};
 pub use log::{BadLog, Broken, By, Event, Log, LogEntry};
 pub use occasion::Occasion;
 pub use outline::{NextStep, Outline, OutlineRound, OutlineRow, OutlineSide, OutlineTable};

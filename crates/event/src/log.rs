@@ -1,4 +1,4 @@
-//! The log of an event, in memory and as a text that people can read: a first line that says what it is, then an entry a line.
+//! The log of an event, in memory and as readable text: a first line that names its kind, then one entry per line.
 
 use crate::{EventRefusal, Moment, Source};
 use kee_game::{PersonId, Unreadable};
@@ -7,44 +7,43 @@ use std::{fmt, str::FromStr};
 
 /// Something that happened in an event. The number of an entry is its place in the log, from 1.
 ///
-/// Entries hold everything, the seed and secret prizes too: they are for the store and not for everybody's eyes.
+/// Entries hold everything, including the seed and secret prizes: they are for the store only, never for clients.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LogEntry<W> {
-    /// When. It never goes back.
+    /// When it happened. Times never go back.
     pub at: Moment,
-    /// Who asked for it.
+    /// The author of the command.
     pub by: By,
-    /// What.
+    /// What happened.
     pub what: W,
 }
 
-/// A kind of event: what is wanted of it is decided into what happens, and what happens changes it.
+/// A kind of event: commands are decided into entries, and entries change its state.
 pub trait Event: Sized {
-    /// What it is called in the first line of its log.
+    /// Its name in the first line of its log.
     const KIND: &'static str;
-    /// What it was called before, in files that are still read.
+    /// Its former name, in files that are still read.
     const FORMER_KIND: Option<&'static str> = None;
-    /// What somebody can want of it.
+    /// Its commands.
     type Command;
-    /// What can happen to it.
+    /// Its entries.
     type Entry: Clone;
 
-    /// The event that its first entry opens.
+    /// Opens an event with its first entry.
     fn open(entry: &LogEntry<Self::Entry>) -> Result<Self, String>;
 
-    /// What would happen if this were done, or why it is not. Nothing has changed.
+    /// Decides a command: the entries it leads to, or a refusal. Changes nothing.
     fn decide(&self, by: &By, command: &Self::Command) -> Result<Vec<Self::Entry>, EventRefusal>;
 
-    /// Lets it happen. An error means that the entry cannot stand in this log, and the event is no longer good for
-    /// anything.
+    /// Applies an entry. On an error the entry does not fit this log, and the event must be dropped.
     fn apply(&mut self, entry: &LogEntry<Self::Entry>) -> Result<(), String>;
 
-    /// If the entry is a draw: whether it follows from the announced seed. `self` is the event before the entry.
+    /// For a draw, checks that it follows from the announced seed. `self` is the event before the entry.
     fn check_draw(&self, entry: &LogEntry<Self::Entry>) -> Result<(), String>;
 }
 
-/// An event and the log it is a replay of.
+/// An event and its log.
 #[derive(Clone, Debug)]
 pub struct Log<E: Event> {
     entries: Vec<LogEntry<E::Entry>>,
@@ -58,18 +57,18 @@ impl<E: Event> Log<E> {
         Ok(Self { entries: vec![first], state })
     }
 
-    /// The event that a log leads to.
+    /// Rebuilds an event from its log.
     pub fn wake(entries: impl IntoIterator<Item = LogEntry<E::Entry>>) -> Result<Self, Broken> {
         let mut entries = entries.into_iter();
         let Some(first) = entries.next() else {
-            return Err(Broken { entry: 1, why: "a log begins with the opening".to_owned() });
+            return Err(Broken { entry: 1, why: "the first entry must open the event".to_owned() });
         };
         let mut log = Self::begin(first)?;
         entries.try_for_each(|entry| log.apply(entry))?;
         Ok(log)
     }
 
-    /// Takes the next entry, which was decided elsewhere or before. After an error the log is no longer good for anything.
+    /// Applies the next entry, which was decided elsewhere or before. After an error, the log must be dropped.
     pub fn apply(&mut self, entry: LogEntry<E::Entry>) -> Result<(), Broken> {
         let broken = |why: String| Broken { entry: self.entries.len() + 1, why };
         if entry.at < self.last() {
@@ -80,10 +79,10 @@ impl<E: Event> Log<E> {
         Ok(())
     }
 
-    /// Does what somebody wants, or says why not; then nothing has changed.
+    /// Carries out a command; a refusal changes nothing.
     ///
-    /// The entries that come out are in the log already. They have to be stored before anybody is told anything: if they
-    /// cannot be, this log has to be thrown away and woken from what is stored.
+    /// The entries returned are already applied. Store them before anyone is told; if that fails, drop this log and
+    /// reload it.
     pub fn decide(
         &mut self,
         now: Moment,
@@ -109,12 +108,12 @@ impl<E: Event> Log<E> {
         Ok(())
     }
 
-    /// The event as it stands.
+    /// The event's current state.
     pub fn state(&self) -> &E {
         &self.state
     }
 
-    /// Everything that happened.
+    /// All entries.
     pub fn entries(&self) -> &[LogEntry<E::Entry>] {
         &self.entries
     }
@@ -125,7 +124,7 @@ impl<E: Event> Log<E> {
     }
 }
 
-/// Why a text is no log. Nothing of it is used then.
+/// Why a text is not a valid log. Nothing of it is used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadLog {
     /// The line, from 1.
@@ -172,7 +171,7 @@ where
         let entries: Vec<_> = lines
             .map(|(line, text)| entry(text, line - 1).map_err(|what| bad(line, what)))
             .collect::<Result<_, _>>()?;
-        // Entry 1 stands in line 2.
+        // Entry 1 is in line 2.
         Self::wake(entries).map_err(|Broken { entry, why }| BadLog { line: entry + 1, why })
     }
 }
@@ -191,7 +190,7 @@ fn entry<W: FromStr<Err = Unreadable>>(line: &str, number: usize) -> Result<LogE
     Ok(LogEntry { at, by, what })
 }
 
-/// A log that does not lead to an event: what is wrong with it, and where.
+/// Why entries are not a valid log, and which one is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     /// The entry, from 1.
@@ -213,9 +212,9 @@ const MACHINE: &str = "machine";
 /// The author of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum By {
-    /// Whoever runs the event, for the games that are played in it.
+    /// The server, for games played in the event.
     Machine,
-    /// A person; who they are in this event is for the event to know.
+    /// A person; the event knows their role.
     Person(PersonId),
 }
 
@@ -228,7 +227,7 @@ impl By {
         }
     }
 
-    /// Where a result comes from that it enters.
+    /// The source of a result entered by this author.
     pub(crate) fn source(&self) -> Source {
         if *self == Self::Machine { Source::Played } else { Source::Typed }
     }

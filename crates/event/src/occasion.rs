@@ -1,4 +1,4 @@
-//! The events that are offered, and the games they are played with: no other file outside the games names a game of an event.
+//! The events a host can choose from, and their games. No other file outside the games names a game of an event.
 
 use crate::{party::Manner, tournament::Points};
 
@@ -7,12 +7,12 @@ pub(crate) const KEYWORD: &str = "keyword";
 const KEEZEN: &str = "keezen";
 const KEEBBLE: &str = "keebble";
 
-/// An event that is offered to a host.
+/// An event a host can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Occasion {
-    /// The Keyword party of the sheet (W9), with prizes and stewards.
+    /// The Keyword party of the printed rules (W9), with prizes and stewards.
     Party,
-    /// The Keezen tournament of the sheet (Z7).
+    /// The Keezen tournament of the printed rules (Z7).
     Tournament,
     /// A club night of Keesdrow.
     Keesdrow,
@@ -21,10 +21,10 @@ pub enum Occasion {
 }
 
 impl Occasion {
-    /// All of them, in the order in which they are offered.
+    /// All of them, in the order in which hosts see them.
     pub const ALL: [Self; 4] = [Self::Party, Self::Tournament, Self::Keesdrow, Self::Keebble];
 
-    /// In names of sentences and fields.
+    /// Its id, in the names of messages and fields.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Party => "party",
@@ -34,7 +34,7 @@ impl Occasion {
         }
     }
 
-    /// The game that is played.
+    /// The game played.
     pub const fn game(self) -> &'static str {
         match self {
             Self::Party => KEYWORD,
@@ -44,7 +44,7 @@ impl Occasion {
         }
     }
 
-    /// How guests go from table to table, how many sit at one, and for how many minutes, unless the host says otherwise.
+    /// The defaults: how guests change tables, how many seats a table has, and the time limit in minutes.
     pub const fn defaults(self) -> (Manner, usize, u16) {
         match self {
             Self::Party => (Manner::Ladder, 4, 40),

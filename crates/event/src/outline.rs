@@ -6,36 +6,36 @@ use crate::{EventKind, EventView, KindView, Moment, Name, Occasion, Played, Priz
 pub struct Outline {
     pub title: String,
     pub game: String,
-    /// Whether teams play.
+    /// Whether it is played in teams.
     pub teams: bool,
-    /// Whether it is the party of the sheet, with words to be won and stewards.
+    /// Whether it is a Keyword party, with prize words and stewards.
     pub party: bool,
     pub played: Played,
-    /// What to type to come to it; empty where it has no server.
+    /// Its six-letter code; empty without a server.
     pub code: String,
     pub minutes: u16,
-    /// How many rounds there will be, if that is known.
+    /// The planned number of rounds, if known.
     pub planned: Option<usize>,
     pub rounds: Vec<OutlineRound>,
-    /// The best first.
+    /// The standings, best first.
     pub standings: Vec<OutlineRow>,
-    /// Who plays from the next round on.
+    /// Guests or teams who play from the next round on.
     pub waiting: Vec<String>,
     /// The stewards: the first looks after tables 1 to 5, and so on.
     pub stewards: Vec<String>,
-    /// How many stewards the tables of the last round still want.
+    /// How many more stewards the tables of the last round need.
     pub stewards_wanted: usize,
-    /// Prizes; a secret word only once it was spelled.
+    /// Prizes; a secret word only once someone has spelled it.
     pub prizes: Vec<PrizeView>,
-    /// Questions that were raised, ruled on or not.
+    /// Questions, answered or not.
     pub questions: Vec<Question>,
     /// Tables of the last round without a result.
     pub missing: Vec<usize>,
     pub finished: bool,
     pub winners: Vec<String>,
-    /// The hash of the seed of all lots.
+    /// The hash of the seed of all draws.
     pub commitment: String,
-    /// The seed itself, at the end.
+    /// The seed itself, once the event is over.
     pub seed: Option<String>,
 }
 
@@ -46,11 +46,11 @@ pub struct OutlineRound {
     pub number: usize,
     /// Its tables in order.
     pub tables: Vec<OutlineTable>,
-    /// The team without a table.
+    /// The team with a bye.
     pub bye: Option<String>,
-    /// Whether the host said who sits where.
+    /// Whether the host chose the tables.
     pub arranged: bool,
-    /// Whether its clock was started.
+    /// Whether its clock has started.
     pub started: bool,
     /// When time is up.
     pub ends: Option<Moment>,
@@ -65,56 +65,56 @@ pub struct OutlineTable {
     pub sides: Vec<OutlineSide>,
     pub bots: usize,
     pub steward: Option<String>,
-    /// Who keeps score there, at a real table of a party.
+    /// The scorekeeper, at a real table of a party.
     pub scorekeeper: Option<String>,
     /// The guest or steward who entered the result.
     pub entered_by: Option<String>,
     /// Whether it has a result.
     pub done: bool,
     pub corrections: usize,
-    /// In which order pawns came in, if that was told.
+    /// The order in which pawns came in, if it was entered.
     pub order: Option<String>,
-    /// Those whose draw for the first turn is known, the earliest letter first.
+    /// The order of the draw for the first turn, as far as it is known.
     pub drew: Vec<String>,
-    /// Where it can be watched or seen again, if it is played here.
+    /// Its link, if it is played here.
     pub watch: Option<String>,
 }
 
-/// Who plays at a table.
+/// A guest or team at a table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct OutlineSide {
     /// The guest or the team.
     pub name: String,
-    /// What they scored at the table, as far as that is known.
+    /// Their score at the table, once it is known.
     pub points: Option<i64>,
-    /// Whether they did not play.
+    /// Whether they forfeited.
     pub forfeit: bool,
 }
 
-/// Where somebody stands.
+/// A line of the standings.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct OutlineRow {
-    /// From 1; equals share a place.
+    /// From 1; ties share a place.
     pub place: usize,
     /// The guest or the team.
     pub name: String,
-    /// By round.
+    /// Points by round.
     pub points: Vec<Option<i64>>,
-    /// All of them.
+    /// The sum of all rounds.
     pub total: i64,
-    /// Whether they still play.
+    /// Whether they are still playing.
     pub here: bool,
-    /// Whether only the lot parts them from a neighbour.
+    /// Whether a tie was broken by lot.
     pub by_lot: bool,
 }
 
 impl Outline {
-    /// Of which kind it is.
+    /// Its kind.
     pub fn kind(&self) -> EventKind {
         if self.teams { EventKind::Tournament } else { EventKind::Party }
     }
 
-    /// How many are here to play.
+    /// How many guests or teams are still playing.
     pub fn here(&self) -> usize {
         self.standings.iter().filter(|row| row.here).count()
     }
@@ -141,19 +141,19 @@ impl OutlineTable {
         self.sides.iter().any(|side| side.name == name)
     }
 
-    /// Everybody who plays there beside this one.
+    /// Everyone else at the table.
     pub fn others(&self, name: &str) -> Vec<String> {
         self.sides.iter().filter(|side| side.name != name).map(|side| side.name.clone()).collect()
     }
 
-    /// What a guest or team scored there.
+    /// The score of a guest or team at this table.
     pub fn points_of(&self, name: &str) -> Option<i64> {
         self.sides.iter().find(|side| side.name == name)?.points
     }
 }
 
 impl EventView {
-    /// What both kinds have in common, with where its tables are.
+    /// The public view of what both kinds have in common, with links to its tables.
     pub fn outline(&self) -> Outline {
         let mut outline = Outline { played: self.played, code: self.code.clone(), ..self.what.outline() };
         for (round, links) in outline.rounds.iter_mut().zip(&self.tables) {
@@ -164,7 +164,7 @@ impl EventView {
 }
 
 impl KindView {
-    /// What both kinds have in common. Without a server, games are played on real boards.
+    /// The public view of what both kinds have in common. Without a server, games are played on real boards.
     pub fn outline(&self) -> Outline {
         match self {
             Self::Party(view) => view.outline(),
@@ -174,7 +174,7 @@ impl KindView {
 }
 
 impl party::PartyView {
-    /// What it has in common with other kinds of event.
+    /// The public view of what it has in common with other kinds.
     pub fn outline(&self) -> Outline {
         let round = |(number, round): (usize, &party::RoundView)| OutlineRound {
             number,
@@ -235,7 +235,7 @@ fn guests_table(round: usize, number: usize, view: &party::TableView) -> Outline
 }
 
 impl tournament::TournamentView {
-    /// What it has in common with other kinds of event.
+    /// The public view of what it has in common with other kinds.
     pub fn outline(&self) -> Outline {
         let round = |(number, round): (usize, &tournament::RoundView)| OutlineRound {
             number,
@@ -298,26 +298,26 @@ fn texts(names: &[Name]) -> Vec<String> {
     names.iter().map(ToString::to_string).collect()
 }
 
-/// The one thing that whoever runs an event has to do now.
+/// The host's next step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum NextStep {
-    /// Nothing: it is over, or nothing is known yet.
+    /// Nothing: the event is over or not loaded yet.
     #[default]
     Nothing,
-    /// More people have to come before a round can be laid.
+    /// Wait: there are not enough guests or teams for a round.
     Gather,
-    /// Lay or draw the round of this number.
+    /// Set up or draw this round.
     Lay(usize),
-    /// Let the clock of this round run.
+    /// Start this round's clock.
     Start(usize),
-    /// Wait for the results of these tables.
+    /// Wait for these tables.
     Await(Vec<usize>),
-    /// All rounds are played: say who has won.
+    /// Finish: all rounds have been played.
     Finish,
 }
 
 impl NextStep {
-    /// What is to be done at an event that stands like this.
+    /// The next step of this event.
     pub fn of(event: &Outline) -> Self {
         let played = event.rounds.len();
         match event.rounds.last() {
@@ -331,7 +331,7 @@ impl NextStep {
         }
     }
 
-    /// Whether it can be ended now although another round could be laid.
+    /// Whether it can end now, although another round is possible.
     pub fn may_finish(event: &Outline) -> bool {
         matches!(Self::of(event), Self::Lay(_)) && !event.rounds.is_empty()
     }

@@ -1,10 +1,10 @@
-//! What can be wrong with what somebody has in mind for an event.
+//! What can be wrong with the plan of an event or a challenge.
 
 use crate::text::remark;
 use kee_game::{Problem, excerpt};
 
 kee_game::messages! {
-    /// What can be wrong with an event or a challenge.
+    /// What can be wrong with the plan of an event or a challenge.
     PROBLEMS;
     bad_game(got) = "problem-event-game";
     bad_size(most) = "problem-event-size";

@@ -1,11 +1,11 @@
-//! Why an event refuses something, and how much it has room for.
+//! Refusals of events, and their limits.
 
 use crate::Name;
 use kee_game::{Arg, Message, Refusal};
 use std::fmt;
 
 kee_game::message_enum! {
-    /// Why an event refuses something.
+    /// Refusals of events.
     #[allow(missing_docs, reason = "their sentences say what each means")]
     pub enum EventRefusal: Reason {
         Finished = "finished"(),
@@ -41,7 +41,7 @@ kee_game::message_enum! {
         NoTableOfPrize(table: usize, most: usize) = "no_table_of_prize"(table, most),
         UnplayablePrize(word: String, why: Message) = "unplayable_prize"(word, why),
         UnplayableRound(why: Message) = "unplayable_round"(why),
-        BadSheet(why: String) = "bad_sheet"(why),
+        BadSheet(first: i64, second: i64) = "bad_sheet"(first, second),
         AllRoundsDrawn(rounds: usize) = "all_rounds_drawn"(rounds),
         RoundsLeft(played: usize, planned: usize) = "rounds_left"(played, planned),
         TooManyGuests(most: usize) = "too_many_guests"(most),
@@ -56,7 +56,7 @@ kee_game::message_enum! {
 }
 
 impl EventRefusal {
-    /// As it is answered.
+    /// The refusal sent to the client.
     pub fn refusal(&self) -> Refusal {
         kee_speech::spoken(Refusal::new("event", self))
     }
@@ -68,23 +68,23 @@ impl fmt::Display for EventRefusal {
     }
 }
 
-/// Those who have left are counted too, for their scores stay.
+/// Includes guests who left, since their scores stay.
 pub(crate) const MOST_GUESTS: usize = 1000;
-/// Those that withdrew are counted too, for their points stay.
+/// Includes teams that withdrew, since their points stay.
 pub(crate) const MOST_TEAMS: usize = 512;
-/// How often one guest or team comes, the first time included.
+/// How often one guest or team may join, including the first time.
 pub(crate) const MOST_COMINGS: usize = 100;
 pub(crate) const MOST_STEWARDS: usize = 100;
-/// Of an event; how many a tournament has is a matter of its plan.
+/// For parties; the plan of a tournament sets its own number.
 pub(crate) const MOST_ROUNDS: usize = 100;
 pub(crate) const MOST_PRIZES: usize = 100;
-/// Ruled on or not.
+/// Answered or not.
 pub(crate) const MOST_QUESTIONS: usize = 1000;
-/// Of one guest, as long as nobody has ruled on them.
+/// Unanswered questions of one guest.
 pub(crate) const MOST_OPEN_QUESTIONS: usize = 3;
 
 impl From<EventRefusal> for String {
-    /// What is wrong with an entry that would have been refused.
+    /// Describes an entry that should have been refused.
     fn from(refusal: EventRefusal) -> Self {
         refusal.to_string()
     }

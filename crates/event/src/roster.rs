@@ -2,11 +2,11 @@ use crate::{By, EventRefusal, PersonId, refusal::MOST_COMINGS};
 use kee_game::Unreadable;
 use std::{collections::BTreeMap, fmt};
 
-/// Everybody who ever came, guests or teams, by their numbers from 0 in the order of coming.
+/// Everyone who ever joined, guests or teams, numbered from 0 in that order.
 #[derive(Clone, Debug)]
 pub(crate) struct Roster<T> {
     members: Vec<Member<T>>,
-    /// Their numbers, by what names have in common that people would mix up.
+    /// Members by name, ignoring differences people would overlook.
     known: BTreeMap<String, usize>,
 }
 
@@ -16,11 +16,11 @@ pub(crate) struct Member<T> {
     pub(crate) name: Name,
     /// Guests who joined on their own device can act for themselves.
     pub(crate) person: Option<PersonId>,
-    /// Whether they still play.
+    /// Whether they are still playing.
     pub(crate) here: bool,
-    /// How often they came.
+    /// How often they joined.
     comings: usize,
-    /// What else there is to know.
+    /// What else this kind of event keeps about them.
     pub(crate) more: T,
 }
 
@@ -53,13 +53,13 @@ impl<T> Roster<T> {
         self.known.get(&name.key()).copied()
     }
 
-    /// The number of the one who came as this person.
+    /// The number of the member this person is.
     pub(crate) fn of_person(&self, by: &By) -> Option<usize> {
         let person = by.person()?;
         self.members.iter().position(|member| member.person.as_ref() == Some(person))
     }
 
-    /// Whether they may come back once more.
+    /// Whether they may rejoin once more.
     pub(crate) fn may_come_back(&self, number: usize) -> Result<(), EventRefusal> {
         let Member { name, comings, .. } = &self.members[number];
         if *comings < MOST_COMINGS { Ok(()) } else { Err(EventRefusal::TooManyComings(name.clone(), MOST_COMINGS)) }
@@ -69,21 +69,21 @@ impl<T> Roster<T> {
         self.members[number].here
     }
 
-    /// Whether there are enough for a round.
+    /// Checks that there are enough for a round.
     pub(crate) fn enough_here(&self) -> Result<(), EventRefusal> {
         let here = self.members.iter().filter(|member| member.here).count();
         if here < 2 { Err(EventRefusal::TooFew(here, 2)) } else { Ok(()) }
     }
 
-    /// For entries of a log: who is named there must have come.
+    /// Finds a member named in a log entry.
     pub(crate) fn expect(&self, name: &Name) -> Result<usize, String> {
-        self.number(name).ok_or_else(|| format!("{name} is not here"))
+        self.number(name).ok_or_else(|| format!("there is no {name}"))
     }
 
-    /// Somebody comes, or comes back.
+    /// Adds a member, or brings one back.
     pub(crate) fn comes(&mut self, name: &Name, person: Option<PersonId>, more: T) -> Result<(), String> {
         match self.number(name) {
-            Some(number) if self.members[number].here => return Err(format!("{name} is here already")),
+            Some(number) if self.members[number].here => return Err(format!("{name} has already joined")),
             Some(number) => {
                 self.members[number].here = true;
                 self.members[number].comings += 1;
@@ -96,7 +96,7 @@ impl<T> Roster<T> {
         Ok(())
     }
 
-    /// A person takes the place of somebody whom others have named, and who has come with that.
+    /// A person claims a member that someone else entered.
     pub(crate) fn claimed(&mut self, number: usize, person: &PersonId) -> Result<(), String> {
         let member = &mut self.members[number];
         if member.person.is_some() {
@@ -117,36 +117,36 @@ impl<T> Roster<T> {
         Ok(())
     }
 
-    /// The tables by number: everybody who is here sits at one of them, and nobody else does.
+    /// The tables by number: everyone who is here has exactly one seat, and nobody else has one.
     pub(crate) fn seated(&self, tables: &[Vec<Name>]) -> Result<Vec<Vec<usize>>, String> {
         let mut seated = vec![false; self.members.len()];
         let mut seat = |name: &Name| {
             let number = self.expect(name)?;
             let twice = std::mem::replace(&mut seated[number], true);
-            if twice { Err(format!("{name} sits twice")) } else { Ok(number) }
+            if twice { Err(format!("{name} has two seats")) } else { Ok(number) }
         };
         let numbers = tables.iter().map(|table| table.iter().map(&mut seat).collect()).collect::<Result<_, _>>()?;
         match self.members.iter().zip(seated).find(|(member, seated)| member.here != *seated) {
             None => Ok(numbers),
             Some((Member { name, here: true, .. }, _)) => Err(format!("{name} has no seat")),
-            Some((Member { name, .. }, _)) => Err(format!("{name} has left and has a seat")),
+            Some((Member { name, .. }, _)) => Err(format!("{name} has left but has a seat")),
         }
     }
 }
 
-/// The most characters of a person's name, as at every table.
+/// The longest name of a person, in characters, as at every table.
 const LONGEST_OF_A_PERSON: usize = 30;
-/// The most characters of any name: two people with ` + ` between them make a team.
+/// The longest name of all: a team named after two people with ` + ` between them.
 const LONGEST: usize = 2 * LONGEST_OF_A_PERSON + 3;
 
-/// The name by which a guest, a steward, a player or a team is known for the whole event.
+/// The name of a guest, a steward, a player or a team for the whole event.
 ///
-/// It is one line with a letter in it, without the characters that part names from each other in a list.
+/// It is one line with at least one letter, without the characters that separate names in a list.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Name(Box<str>);
 
 impl Name {
-    /// The name of a team of two that has no other. It can be typed in a shell without quotes.
+    /// The default name of a team of two. It can be typed in a shell without quotes.
     pub fn of_two(players: &[Self; 2]) -> Self {
         Self(format!("{} + {}", players[0], players[1]).into())
     }
@@ -156,7 +156,7 @@ impl Name {
         self.0.chars().count() <= LONGEST_OF_A_PERSON
     }
 
-    /// What two names have in common that people would mix up: `anna` and `Anna`.
+    /// The name without differences people would overlook: the same for `anna` and `Anna`.
     pub fn key(&self) -> String {
         self.0.to_lowercase()
     }
@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_one_line_without_spaces_to_spare() {
+    fn a_name_is_one_line_without_extra_spaces() {
         let name: Name = "  Anna \t de  Vries ".parse().expect("a name");
         assert_eq!(name.as_str(), "Anna de Vries");
         for wrong in ["", " ", "12", "Anna, Bo", "a/b", "a:b", "a@b", "a\u{7}b", &"x".repeat(64)] {

@@ -2,7 +2,7 @@ use crate::{EventRefusal, Moment, Name, PersonId};
 use kee_game::Unreadable;
 use std::fmt;
 
-/// The rounds of an event: tables of `S`, which bring results `R`, and what else there is to know about a round, `X`.
+/// The rounds of an event: tables of `S` with results `R`, and details `X` for every round.
 #[derive(Clone, Debug)]
 pub(crate) struct Rounds<S, R, X> {
     all: Vec<Round<S, R, X>>,
@@ -19,9 +19,9 @@ pub(crate) struct Round<S, R, X> {
 /// A table of a round.
 #[derive(Clone, Debug)]
 pub(crate) struct Table<S, R> {
-    /// Who sits there, by number.
+    /// The guests or teams, by number.
     pub(crate) seats: S,
-    /// The last one counts; those before it were put right.
+    /// Results in order; the last one counts.
     pub(crate) results: Vec<R>,
 }
 
@@ -30,7 +30,7 @@ impl<S, R> Table<S, R> {
         self.results.last()
     }
 
-    /// How often the result was put right.
+    /// How often the result was corrected.
     pub(crate) fn corrections(&self) -> usize {
         self.results.len().saturating_sub(1)
     }
@@ -42,7 +42,7 @@ impl<S, R, X> Round<S, R, X> {
         (1..).zip(&self.tables).filter(|(_, table)| table.result().is_none()).map(|(number, _)| number).collect()
     }
 
-    /// When time is up, if the clock runs.
+    /// When time is up, once the clock is running.
     pub(crate) fn ends(&self, minutes: u16) -> Option<Moment> {
         self.started.map(|started| started.plus_minutes(minutes))
     }
@@ -98,7 +98,7 @@ impl<S, R, X> Rounds<S, R, X> {
         }
     }
 
-    /// Whether a table has a result that can be put right.
+    /// Checks that a table has a result, which can then be corrected.
     pub(crate) fn has_result(&self, spot: Spot) -> Result<(), EventRefusal> {
         match self.table(spot)?.result() {
             Some(_) => Ok(()),
@@ -106,7 +106,7 @@ impl<S, R, X> Rounds<S, R, X> {
         }
     }
 
-    /// Whether the next round can come, or the end.
+    /// Checks that the next round, or the end, can follow.
     pub(crate) fn results_are_in(&self) -> Result<(), EventRefusal> {
         let tables = self.last().map_or_else(Vec::new, Round::missing);
         let round = self.len();
@@ -122,7 +122,7 @@ impl<S, R, X> Rounds<S, R, X> {
         }
     }
 
-    /// The next round, which must have this number.
+    /// Adds the next round, which must have this number.
     pub(crate) fn push(&mut self, number: usize, seats: Vec<S>, more: X) -> Result<(), String> {
         self.results_are_in()?;
         if number != self.len() + 1 {
@@ -141,7 +141,7 @@ impl<S, R, X> Rounds<S, R, X> {
         Ok(())
     }
 
-    /// Takes the result of a table, for the first time or as a correction.
+    /// Stores the result of a table, for the first time or as a correction.
     pub(crate) fn put(&mut self, spot: Spot, result: R, first: bool) -> Result<(), String> {
         let table = self.table(spot)?;
         if first != table.results.is_empty() {
@@ -180,12 +180,12 @@ kee_game::schema_as_text! {
     Spot: "A table of a round: `2.5` is table 5 of round 2.", "^[0-9]+\\.[0-9]+$", "2.5";
 }
 
-/// Who sits where in a round, for the tables that are made for it.
+/// The seating of a round, for its tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RoundSeating {
-    /// Which round, from 1.
+    /// The round, from 1.
     pub round: usize,
-    /// Whether its clock runs.
+    /// Whether its clock has started.
     pub started: bool,
     /// Its tables in order.
     pub tables: Vec<TableSeating>,
@@ -194,18 +194,18 @@ pub struct RoundSeating {
 /// A table of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableSeating {
-    /// Who sits where, by seat.
+    /// The holder of every seat.
     pub seats: Vec<SeatHolder>,
     /// Whether it has a result.
     pub done: bool,
 }
 
-/// Who a seat is for.
+/// The holder of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatHolder {
-    /// Under which name they play; nobody's if a bot fills the table.
+    /// The name they play under; none for a bot.
     pub name: Option<Name>,
-    /// Who it is, if they came by themselves; for others a bot plays.
+    /// The person, if they joined on their own device; a bot plays for anyone else.
     pub person: Option<PersonId>,
 }
 

@@ -6,10 +6,10 @@ use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The largest score that anybody can have at a table, and the lowest with a minus.
+/// The highest score at a table; the lowest is its negative.
 const BOUND: i64 = 100_000;
 
-/// Scores of a table as they are typed: by name, or only the numbers in the order in which the names are listed.
+/// Scores of a table as they are typed: by name, or only numbers in the order listed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged)]
@@ -21,7 +21,7 @@ pub enum TypedScores {
 }
 
 impl TypedScores {
-    /// A score for each of those who sit at a table, in their order.
+    /// A score for everyone at a table, in the order listed.
     pub(crate) fn for_each_of(&self, table: usize, names: &[Name]) -> Result<Vec<i64>, EventRefusal> {
         let wanted = |got: usize| EventRefusal::ScoresWanted(table, names.to_vec(), got);
         let scores = match self {
@@ -41,7 +41,7 @@ impl TypedScores {
     }
 }
 
-/// No score is so large that sums of them could not be counted.
+/// Checks that scores are small enough to add up safely.
 pub(crate) fn within_bounds(scores: &[i64]) -> Result<(), EventRefusal> {
     match scores.iter().find(|score| !(-BOUND..=BOUND).contains(*score)) {
         Some(score) => Err(EventRefusal::OutOfBounds(*score)),
@@ -49,7 +49,7 @@ pub(crate) fn within_bounds(scores: &[i64]) -> Result<(), EventRefusal> {
     }
 }
 
-/// Where somebody sits among those at a table.
+/// The place of a name among those at a table.
 pub(crate) fn seat_of(table: usize, names: &[Name], name: &Name) -> Result<usize, EventRefusal> {
     let seat = names.iter().position(|other| other.key() == name.key());
     seat.ok_or_else(|| EventRefusal::NotAtTable(table, name.clone()))
@@ -65,7 +65,7 @@ pub(crate) fn score_list(text: &str) -> Result<Vec<(Name, i64)>, Unreadable> {
     text.split(',').map(each).collect()
 }
 
-/// The other way round.
+/// Writes what [`score_list`] reads.
 pub(crate) fn by_name(scores: &[(Name, i64)]) -> String {
     scores.iter().map(|(name, score)| format!("{name} {score}")).collect::<Vec<_>>().join(", ")
 }
@@ -87,12 +87,12 @@ impl fmt::Display for TypedScores {
     }
 }
 
-/// Where a result comes from.
+/// The source of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ResultSource))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
-    /// Somebody typed it in, from a real table.
+    /// Entered by hand, from a real table.
     Typed,
     /// The game was played here.
     Played,
@@ -100,7 +100,7 @@ pub enum Source {
 
 word_form!(Source: "typed" = Typed, "played" = Played);
 
-/// Places for what is sorted already, best first: equals share a place, and the next one is left free (1, 1, 3).
+/// Places for a list sorted best first: ties share a place, and the next place is skipped (1, 1, 3).
 pub(crate) fn places<T>(sorted: &[T], equal: impl Fn(&T, &T) -> bool) -> Vec<usize> {
     let mut places: Vec<usize> = Vec::with_capacity(sorted.len());
     for (index, thing) in sorted.iter().enumerate() {
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn equals_share_a_place_and_the_next_is_left_free() {
+    fn ties_share_a_place_and_the_next_is_skipped() {
         assert_eq!(places(&[9, 7, 7, 7, 3, 3, 1], |a, b| a == b), [1, 2, 2, 2, 5, 5, 7]);
         assert_eq!(places::<u8>(&[], |a, b| a == b), [0_usize; 0]);
     }

@@ -1,23 +1,58 @@
-//! Plain data for paper and screens: who plays where, and how everybody stands.
+//! Pairings and standings as plain data, for paper and screens.
 
-use crate::{Moment, Outline, OutlineRound, OutlineRow, OutlineTable, TABLES_OF_A_STEWARD, text::comma};
+use crate::{Moment, Outline, OutlineRound, OutlineRow, OutlineTable, TABLES_OF_A_STEWARD};
+use kee_game::{Arg, Message, Names};
+use kee_speech::Language;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+
+kee_game::messages! {
+    /// Sentences on sheets.
+    pub(crate) SENTENCES;
+    round(round, minutes) = "sheet-round";
+    bot() = "sheet-bot";
+    tables(count, first, last) = "sheet-tables";
+    steward(tables, name) = "sheet-steward";
+    no_steward(tables) = "sheet-no-steward";
+    arranged() = "sheet-arranged";
+    bye(team) = "sheet-bye";
+    absent(team) = "sheet-absent";
+    waiting(names) = "sheet-waiting";
+    hash(hash) = "sheet-hash";
+    final_standings() = "sheet-final";
+    before() = "sheet-before";
+    after(round) = "sheet-after";
+    after_of(round, planned) = "sheet-after-of";
+    during(round) = "sheet-during";
+    during_of(round, planned) = "sheet-during-of";
+    left() = "sheet-left";
+    withdrew() = "sheet-withdrew";
+    by_lot() = "sheet-by-lot";
+    spelled(names, word) = "sheet-spelled";
+    winners(count, names) = "sheet-winners";
+    seed(seed, hash) = "sheet-seed";
+}
+
+fn written(language: &Language, message: &Message) -> String {
+    language.tell(message, &Names::new([""; 0]))
+}
 
 /// Who plays where in a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PairingSheet {
-    /// What the event is called.
+    /// The title of the event.
     pub title: String,
     /// The round, from 1.
     pub round: usize,
-    /// How long a game may take.
+    /// The time limit of a game, in minutes.
     pub minutes: u16,
+    /// `round 2, 40 minutes`.
+    pub heading: String,
     /// When time is up, if the clock runs.
     pub ends: Option<Moment>,
     /// The tables in order.
     pub tables: Vec<PairingLine>,
-    /// Byes, who waits for the next round, the hash of the seed: a sentence each.
+    /// Byes, guests waiting for the next round, the hash of the seed: a sentence each.
     pub notes: Vec<String>,
 }
 
@@ -28,46 +63,46 @@ pub struct PairingLine {
     pub table: usize,
     /// Guests, bots or teams.
     pub names: Vec<String>,
-    /// Their points, in the same order; a bot has none. Empty until the result is known.
+    /// Their points, in the same order; none for a bot. Empty until the result is known.
     pub points: Vec<Option<i64>>,
 }
 
-/// How everybody stands.
+/// The standings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StandingsSheet {
-    /// What the event is called.
+    /// The title of the event.
     pub title: String,
-    /// `after round 2`, `final`.
+    /// `standings after round 2`, `final standings`.
     pub heading: String,
     /// The number of rounds so far: every row has as many points.
     pub rounds: usize,
-    /// The best first.
+    /// Best first.
     pub rows: Vec<StandingsRow>,
     /// Winners, prizes, the seed: a sentence each.
     pub notes: Vec<String>,
 }
 
-/// Where one guest or team stands.
+/// A line of the standings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StandingsRow {
-    /// From 1; equals share a place.
+    /// From 1; ties share a place.
     pub place: usize,
-    /// Who.
+    /// The guest or team.
     pub name: String,
     /// Points by round, where there are any.
     pub points: Vec<Option<i64>>,
-    /// All of them.
+    /// The sum of all rounds.
     pub total: i64,
-    /// What is to be said about it: `left`, `by lot`.
+    /// A remark: `left`, `by lot`.
     pub remark: String,
 }
 
 impl Outline {
     /// Who plays where in a round, counted from 1, for paper and screens; none if there is no such round.
-    pub fn pairing_sheet(&self, number: usize) -> Option<PairingSheet> {
-        let round = self.round(number)?;
+    pub fn pairing_sheet(&self, number: usize, language: &Language) -> Option<PairingSheet> {
+        let laid = self.round(number)?;
         let line = |table: &OutlineTable| {
-            let bots = std::iter::repeat_n("(bot)".to_owned(), table.bots);
+            let bots = std::iter::repeat_n(written(language, &bot()), table.bots);
             // Teams are listed with what they have so far, guests once their table is done.
             let known = self.teams || table.done;
             PairingLine {
@@ -80,100 +115,89 @@ impl Outline {
             title: self.title.clone(),
             round: number,
             minutes: self.minutes,
-            ends: round.ends,
-            tables: round.tables.iter().map(line).collect(),
-            notes: self.pairing_notes(round),
+            heading: written(language, &round(number, self.minutes)),
+            ends: laid.ends,
+            tables: laid.tables.iter().map(line).collect(),
+            notes: self.pairing_notes(laid).iter().map(|note| written(language, note)).collect(),
         })
     }
 
-    fn pairing_notes(&self, round: &OutlineRound) -> Vec<String> {
+    fn pairing_notes(&self, round: &OutlineRound) -> Vec<Message> {
         let mut notes = self.steward_notes(round.tables.len());
-        if round.arranged {
-            notes.push("The host arranged this round.".to_owned());
-        }
-        if let Some(bye) = &round.bye {
-            notes.push(format!("{bye} has a bye and scores the average of the other teams."));
-        }
+        notes.extend(round.arranged.then(arranged));
+        notes.extend(round.bye.as_ref().map(bye));
         let gone = round.tables.iter().flat_map(|table| &table.sides).filter(|side| side.forfeit);
-        notes.extend(gone.map(|side| format!("{} forfeited.", side.name)));
+        notes.extend(gone.map(|side| absent(&side.name)));
         if round.number == self.rounds.len() && !self.waiting.is_empty() {
-            notes.push(format!("From the next round on: {}.", comma(&self.waiting)));
+            notes.push(waiting(Arg::texts(&self.waiting)));
         }
-        notes.push(format!("Lots are drawn from the seed with the hash {}.", self.commitment));
+        notes.push(hash(&self.commitment));
         notes
     }
 
-    /// Who is called to which of so many tables. A small party without a steward needs no note about it.
-    fn steward_notes(&self, tables: usize) -> Vec<String> {
-        let which = |first: usize, last: usize| match last {
-            _ if last == first => format!("table {first}"),
-            _ => format!("tables {first} to {last}"),
-        };
-        let firsts = (1..=tables).step_by(TABLES_OF_A_STEWARD);
-        let note = |(first, name): (usize, &String)| {
-            format!("The steward of {}: {name}.", which(first, tables.min(first + TABLES_OF_A_STEWARD - 1)))
-        };
-        let mut notes: Vec<String> = firsts.zip(&self.stewards).map(note).collect();
+    /// The steward of each group of tables. A small party without a steward needs no note about it.
+    fn steward_notes(&self, count: usize) -> Vec<Message> {
+        let which = |first: usize, last: usize| tables(last + 1 - first, first, last);
+        let firsts = (1..=count).step_by(TABLES_OF_A_STEWARD);
+        let note =
+            |(first, name): (usize, &String)| steward(which(first, count.min(first + TABLES_OF_A_STEWARD - 1)), name);
+        let mut notes: Vec<Message> = firsts.zip(&self.stewards).map(note).collect();
         let without = 1 + TABLES_OF_A_STEWARD * self.stewards.len();
-        let wanted = !self.stewards.is_empty() || (self.party && tables >= TABLES_OF_A_STEWARD);
-        if wanted && without <= tables {
-            notes.push(format!("No steward yet for {}; the host is called.", which(without, tables)));
+        let wanted = !self.stewards.is_empty() || (self.party && count >= TABLES_OF_A_STEWARD);
+        if wanted && without <= count {
+            notes.push(no_steward(which(without, count)));
         }
         notes
     }
 
-    /// How everybody stands, for paper and screens.
-    pub fn standings_sheet(&self) -> StandingsSheet {
+    /// The standings, for paper and screens.
+    pub fn standings_sheet(&self, language: &Language) -> StandingsSheet {
         let remark = |row: &OutlineRow| match (row.here, row.by_lot) {
-            (false, _) if self.teams => "withdrew",
-            (false, _) => "left",
-            (true, true) => "by lot",
-            (true, false) => "",
+            (false, _) if self.teams => Some(withdrew()),
+            (false, _) => Some(left()),
+            (true, by_chance) => by_chance.then(by_lot),
         };
         let row = |row: &OutlineRow| StandingsRow {
             place: row.place,
             name: row.name.clone(),
             points: row.points.clone(),
             total: row.total,
-            remark: remark(row).to_owned(),
+            remark: remark(row).map_or_else(String::new, |remark| written(language, &remark)),
         };
-        let mut notes: Vec<String> = self
-            .prizes
-            .iter()
+        let prizes = self.prizes.iter().filter(|prize| !prize.won.is_empty());
+        let mut notes: Vec<Message> = prizes
             .filter_map(|prize| {
-                let winners: Vec<String> = prize.won.iter().map(|(_, name)| name.to_string()).collect();
-                let word = prize.word.as_ref().filter(|_| !winners.is_empty())?;
-                Some(format!("{word} was spelled by {}.", comma(&winners)))
+                let winners = prize.won.iter().map(|(_, name)| name);
+                Some(spelled(Arg::texts(winners), prize.word.as_ref()?))
             })
             .collect();
-        notes.extend((!self.winners.is_empty()).then(|| format!("The winner: {}.", comma(&self.winners))));
-        let seed = |seed: &String| format!("The seed of the lots was {seed}; its hash is {}.", self.commitment);
-        notes.extend(self.seed.as_ref().map(seed));
+        notes.extend((!self.winners.is_empty()).then(|| winners(self.winners.len(), Arg::texts(&self.winners))));
+        notes.extend(self.seed.as_ref().map(|known| seed(known, &self.commitment)));
         StandingsSheet {
             title: self.title.clone(),
-            heading: self.heading(),
+            heading: written(language, &self.heading()),
             rounds: self.rounds.len(),
             rows: self.standings.iter().map(row).collect(),
-            notes,
+            notes: notes.iter().map(|note| written(language, note)).collect(),
         }
     }
 
-    fn heading(&self) -> String {
-        if self.finished {
-            return "final standings".to_owned();
+    fn heading(&self) -> Message {
+        let round = self.rounds.len();
+        match (self.missing.is_empty(), self.planned) {
+            _ if self.finished => final_standings(),
+            _ if round == 0 => before(),
+            (true, None) => after(round),
+            (true, Some(planned)) => after_of(round, planned),
+            (false, None) => during(round),
+            (false, Some(planned)) => during_of(round, planned),
         }
-        if self.rounds.is_empty() {
-            return "before the first round".to_owned();
-        }
-        let when = if self.missing.is_empty() { "after" } else { "in" };
-        let of = self.planned.map_or_else(String::new, |planned| format!(" of {planned}"));
-        format!("standings {when} round {}{of}", self.rounds.len())
     }
 }
 
 impl fmt::Display for PairingSheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}: round {}, {} minutes", self.title, self.round, self.minutes)?;
+        writeln!(f, "{}: {}", self.title, self.heading)?;
         writeln!(f)?;
         let tables: Vec<Vec<String>> = self.tables.iter().map(PairingLine::seats).collect();
         let columns = tables.iter().map(Vec::len).max().unwrap_or_default();

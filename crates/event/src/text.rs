@@ -15,22 +15,22 @@ pub(crate) fn number<N: FromStr>(text: &str, expected: &str) -> Result<N, Unread
     text.parse().map_err(|_| Unreadable::new(expected, text))
 }
 
-/// Names with commas between them.
+/// Reads names with commas between them.
 pub(crate) fn names(text: &str) -> Result<Vec<Name>, Unreadable> {
     text.split(',').map(str::parse).collect()
 }
 
-/// Names with commas between them.
+/// Writes names with commas between them.
 pub(crate) fn comma<T: Display>(things: &[T]) -> String {
     things.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Tables: names with commas between them, and slashes between the tables.
+/// Reads tables: names with commas between them, and slashes between the tables.
 pub(crate) fn tables(text: &str) -> Result<Vec<Vec<Name>>, Unreadable> {
     text.split('/').map(names).collect()
 }
 
-/// The other way round.
+/// Writes what [`tables`] reads.
 pub(crate) fn in_tables(tables: &[Vec<Name>]) -> String {
     tables.iter().map(|table| comma(table)).collect::<Vec<_>>().join(" / ")
 }
@@ -50,19 +50,19 @@ pub(crate) fn fields<'a, const N: usize>(text: &'a str, keys: [&str; N]) -> Resu
 
 const LONGEST_REMARK: usize = 200;
 
-/// What somebody says or writes, in one line.
+/// A remark in one line.
 pub(crate) fn remark(text: &str) -> Option<String> {
     let clean = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (1..=LONGEST_REMARK).contains(&clean.chars().count()) && !clean.contains(char::is_control);
     fits.then_some(clean)
 }
 
-/// Nothing more is expected.
+/// Checks that nothing is left.
 pub(crate) fn end(rest: &str, form: &str) -> Result<(), Unreadable> {
     if rest.is_empty() { Ok(()) } else { Err(Unreadable::new(format!("`{form}` and nothing more"), rest)) }
 }
 
-/// One of some words, by the names they are written with.
+/// Reads one of several fixed words.
 pub(crate) fn one_of<T: Copy>(text: &str, choices: &[(&str, T)]) -> Result<T, Unreadable> {
     let found = choices.iter().find(|(name, _)| *name == text).map(|(_, value)| *value);
     found.ok_or_else(|| {

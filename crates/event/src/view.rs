@@ -1,37 +1,37 @@
 use crate::{Moment, Name, Spot, party::PartyView, tournament::TournamentView};
 use serde::{Deserialize, Serialize};
 
-/// An event as everybody who has its link may see it.
+/// The public view of an event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EventView {
-    /// How many entries its log has: of two, the higher is the newer.
+    /// The number of entries in its log: of two views, the higher is the newer.
     pub number: u64,
-    /// What to type to come to it.
+    /// Its six-letter code.
     pub code: String,
-    /// What the clock of whoever runs it says, for those whose own clock is wrong.
+    /// The server's time.
     pub now: Moment,
     /// Where its games are played.
     pub played: Played,
-    /// Where to watch the tables, and to see them again: by round, in their order. None if they are played on real boards.
+    /// Links to the tables, by round; none if they are played on real boards.
     pub tables: Vec<Vec<String>>,
-    /// How it stands.
+    /// The view of its kind.
     pub what: KindView,
 }
 
-/// How an event of one kind stands.
+/// The public view of a party or a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum KindView {
-    /// Single players who go from table to table.
+    /// Individual players who change tables every round.
     Party(PartyView),
     /// Teams of two at Keezen.
     Tournament(TournamentView),
 }
 
 impl KindView {
-    /// How many tables each round has.
+    /// The number of tables in each round.
     pub fn tables(&self) -> Vec<usize> {
         match self {
             Self::Party(view) => view.rounds.iter().map(|round| round.tables.len()).collect(),
@@ -45,25 +45,25 @@ impl KindView {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Played {
-    /// At tables that are made for every round, whose results come in by themselves.
+    /// At tables created for every round, which report their results.
     Here,
-    /// On real boards: results are typed in.
+    /// On real boards: results are entered by hand.
     #[default]
     Boards,
 }
 
-/// Who somebody is in an event. Only they are told.
+/// A person's role in an event, known only to them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EventRole {
-    /// Whether it is their event.
+    /// Whether they are the host.
     pub host: bool,
-    /// As which steward they are called.
+    /// Their name as a steward.
     pub steward: Option<Name>,
-    /// Under which name they play.
+    /// The name they play under.
     pub name: Option<Name>,
     /// The team they play in, if teams play.
     pub team: Option<Name>,
-    /// Where they sit in the last round.
+    /// Their table in the last round.
     pub spot: Option<Spot>,
 }

@@ -1,7 +1,7 @@
 use crate::{Dice, Game, GameTime, Listing, Match, Seat, Viewer, Wait};
 use std::{ops::ControlFlow, time::Duration};
 
-/// What a bot sees when its seat is asked: the view and actions of its seat, and nothing else.
+/// A bot's input when its seat is asked: the view and actions of its seat, and nothing else.
 pub struct Seen<'a, G: Game> {
     rules: &'a G,
     state: &'a G::State,

@@ -35,7 +35,7 @@ impl Dice {
         (product >> 32) as usize
     }
 
-    /// One of the things, or none if there are none.
+    /// A random item, or none from an empty list.
     pub fn pick<'a, T>(&mut self, things: &'a [T]) -> Option<&'a T> {
         if things.is_empty() { None } else { things.get(self.below(things.len())) }
     }
@@ -57,7 +57,7 @@ impl Dice {
 mod tests {
     use crate::Seed;
 
-    /// These numbers are a promise: if they change, the seeds of old records can't be checked any more.
+    /// These numbers are a promise: if they change, the seeds of old records can no longer be checked.
     #[test]
     fn the_same_seed_gives_the_same_order_forever() {
         let mut cards: Vec<u8> = (1..=10).collect();

@@ -47,9 +47,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Chance: Clone + PartialEq + Debug + TextForm + Serialize + DeserializeOwned + Send + Sync;
     /// Something that happened, with all details.
     type Event: Clone + PartialEq + Debug + Send + Sync;
-    /// What one viewer may know of a state: a separate type, never a masked state.
+    /// One viewer's view of a state: a separate type, never a masked state.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// What one viewer may know of an event.
+    /// One viewer's view of an event.
     type Notice: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// A reason to refuse an input.
     type Refusal: Reason;
@@ -108,13 +108,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         visit: &mut dyn FnMut(Self::Action) -> ControlFlow<()>,
     ) -> Listing;
 
-    /// What a viewer may know now.
+    /// A viewer's view of the current state.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// The scores in a view, in seat order, or in team order if a team scores together.
     fn scores(view: &Self::View) -> Vec<i64>;
 
-    /// What a viewer may know of an event: never more than their views before and after it.
+    /// A viewer's view of an event: never more than their views before and after it show.
     fn notice(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Notice>;
 
     /// Another state that this viewer can't tell from the given one: hidden hands and undrawn cards differ, everything

@@ -26,7 +26,7 @@ impl Json {
     }
 }
 
-/// Compares the data, whatever the order of its fields.
+/// Compares the data, ignoring the order of fields.
 impl PartialEq for Json {
     fn eq(&self, other: &Self) -> bool {
         self.as_str() == other.as_str() || self.value() == other.value()

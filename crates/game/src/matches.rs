@@ -95,7 +95,7 @@ impl<G: Game> Match<G> {
         self.left
     }
 
-    /// What a viewer may know now.
+    /// A viewer's view of the current state.
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.rules.view(&self.state, viewer)
     }

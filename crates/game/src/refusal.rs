@@ -1,4 +1,4 @@
-use crate::{Arg, Args, GameTime, Message, Seat};
+use crate::{Arg, Args, GameTime, Message, Seat, excerpt};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -12,7 +12,7 @@ pub trait Reason: fmt::Debug + PartialEq {
     fn message(&self) -> Message;
 }
 
-/// A refusal, as it is answered to whoever asked. Nothing has changed.
+/// A refusal, as the player gets it. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Refusal {
@@ -77,6 +77,10 @@ crate::message_enum! {
         /// The text was not understood.
         NotUnderstood(text: crate::Unreadable) = "not_understood"(
             expected = &text.expected, typed = &text.got, empty = if text.got.is_empty() { "yes" } else { "no" }
+        ),
+        /// The text was not understood, in a game that says what would be.
+        Unclear(typed: String, expected: Message) = "not_understood"(
+            expected, typed = excerpt(typed), empty = if typed.is_empty() { "yes" } else { "no" }
         ),
     }
 }

@@ -1,6 +1,6 @@
 use std::{any::Any, sync::Arc};
 
-/// A word list for a game: its name and hash, and the list itself in whatever type the game expects.
+/// A word list for a game: its name and hash, and the list itself in the type the game expects.
 #[derive(Clone)]
 pub struct WordList {
     /// `full`, or the owner's name for their own list.

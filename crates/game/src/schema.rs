@@ -30,7 +30,7 @@ schema_as_text! {
     WindowId: "The number of a question, never used twice in a game.", "^w[0-9]+$", "w7";
     Commitment: "The hash of a seed.", "^[0-9a-f]{64}$",
         "e3b348ab63c2410c03545e0d9636f537730edc43698af712eff9f0a5bfb06460";
-    PersonId: "Somebody, by an opaque id.", "^[!-~]{1,64}$", "0123456789abcdefghjkmnpqrs";
+    PersonId: "Someone, by an opaque id.", "^[!-~]{1,64}$", "0123456789abcdefghjkmnpqrs";
     Ruling: "A steward's ruling: `forfeit A`, `stands`, `struck`, `award A 10`, `end`.",
         "^[a-z]+( .+)?$", "forfeit A";
 }

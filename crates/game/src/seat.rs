@@ -6,7 +6,7 @@ pub const MAX_SEATS: usize = 12;
 
 /// A place at the table, counted clockwise from 0 and written as a letter: `A`, `B`, … `L`.
 ///
-/// A seat stays the same for the whole game, whoever plays it.
+/// A seat stays the same for the whole game, even if its player changes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 

@@ -80,7 +80,7 @@ macro_rules! text_form {
     };
 }
 
-/// How the text of a type is read, for one whose JSON is another: by a closure that returns a value or what is unreadable.
+/// Reads a type from text where its JSON form is another: a closure returns a value or what is unreadable.
 #[macro_export]
 macro_rules! from_text {
     ($type:ty, $read:expr) => {

@@ -110,8 +110,8 @@ pub trait InWords: Game {
         typed.trim().parse().map_err(|unreadable| Decline::NotUnderstood(unreadable).refusal())
     }
 
-    /// Whether something is a word, if the game has a dictionary and this table lets the viewer consult it during play;
-    /// else a sentence that says why not.
+    /// Whether something is a word, if the game has a dictionary and this table lets the viewer consult it during
+    /// play; otherwise a sentence that says why not.
     fn look_up(&self, view: &Self::View, word: &str) -> Result<bool, String> {
         let _ = (view, word);
         Err("There is no dictionary in this game.".to_owned())

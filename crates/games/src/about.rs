@@ -1,10 +1,10 @@
-//! What help pages, lobbies and programs can know of a game without playing it.
+//! What help pages, lobbies and programs can know about a game without playing it.
 //!
-//! It can be read from text as well, by a program that shows games and does not play them. What is read is kept as long as
-//! the program runs, as what is compiled in would be.
+//! It can also be read from text, by a program that shows games but does not play them. Text once read stays in
+//! memory as long as the program runs, like compiled-in data.
 //!
-//! What options, presets and bots are called is not in it: that is in the Fluent files, in every language. A program that
-//! tells others of the games adds it in one of them, with [`About::said_in`].
+//! The names of options, presets and bots are not in it: they are in the Fluent files, in every language. A program
+//! that describes games to others adds them in one language, with [`About::said_in`].
 
 use crate::Wording;
 use kee_game::{Form, OptionDoc, Plan, Values};
@@ -16,7 +16,8 @@ static KNOWN: LazyLock<Vec<About>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("about.json")).expect("a test wrote what it read from the games")
 });
 
-/// What every game of the catalogue says of itself, from a file that a test keeps true: a program that only shows games links no bot.
+/// What every game of the catalogue says about itself, from a file that a test keeps up to date: a program that only
+/// shows games links no bots.
 pub fn known() -> &'static [About] {
     &KNOWN
 }
@@ -38,11 +39,11 @@ pub struct About {
     pub rules: u32,
     /// Whether it needs a word list.
     pub words: bool,
-    /// Whether some know what others do not.
+    /// Whether the game has hidden information.
     pub hidden: bool,
-    /// Whether finding something to play is the game itself, so that its actions are not to be given away.
+    /// Whether finding a play is the game itself, so that its actions must not be listed.
     pub finding: bool,
-    /// Whether it is there to show how a game is written: it can be played, and is not offered.
+    /// Whether it is a toy that shows how a game is written: it can be played, but is not offered.
     pub toy: bool,
     /// Whether a finished game can be reviewed for better plays.
     pub reviewed: bool,
@@ -51,9 +52,9 @@ pub struct About {
     pub endings: &'static [&'static str],
     /// Named options, the default first.
     pub presets: Vec<AboutPreset>,
-    /// What can be set.
+    /// Its options.
     pub options: Vec<AboutOption>,
-    /// Who can play it without a person.
+    /// Its bots.
     pub bots: Vec<AboutBot>,
 }
 
@@ -96,7 +97,7 @@ impl About {
         self
     }
 
-    /// The score that wins for whoever plays a preset alone.
+    /// The score that wins when a preset is played as solitaire.
     pub fn goal(&self, preset: &str) -> Option<i64> {
         self.presets.iter().find(|known| known.name == preset)?.goal
     }
@@ -106,13 +107,13 @@ impl About {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutPreset {
-    /// As in `--preset name`.
+    /// Its name, as in `--preset name`.
     #[serde(deserialize_with = "kept")]
     pub name: &'static str,
-    /// What it is called.
+    /// Its title.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
-    /// Whom or what it is for, a sentence.
+    /// A sentence about it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub meaning: String,
     /// Whether it exists only for tests, and is not offered to people.
@@ -131,9 +132,9 @@ pub struct AboutPreset {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutPlan {
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// How many teams; as many as seats when everyone plays alone.
+    /// The number of teams; as many as seats when everyone plays alone.
     pub teams: u8,
 }
 
@@ -147,31 +148,31 @@ impl From<Plan> for AboutPlan {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutOption {
-    /// As in `--set key=value`.
+    /// Its key, as in `--set key=value`.
     #[serde(deserialize_with = "kept")]
     pub key: &'static str,
-    /// What it is called: a noun phrase that a value can follow.
+    /// Its name: a noun phrase that a value can follow.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub meaning: String,
     /// A sentence for newcomers, where one is needed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub help: String,
-    /// What it can be, in words.
+    /// Its possible values, in words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub expected: String,
-    /// What it can be, value by value, if there are only a few.
+    /// Its possible values one by one, if there are only a few.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<AboutValue>,
-    /// What it can be otherwise.
+    /// How another value is entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<AboutEntry>,
     /// Whether a file can be given instead.
     #[serde(default, skip_serializing_if = "is_false")]
     pub takes_file: bool,
-    /// What such a file holds.
+    /// A description of such a file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
-    /// What it is if nothing is said.
+    /// Its default.
     pub default: String,
     /// Whether it exists only for tests, and is not offered to people.
     #[serde(default, skip_serializing_if = "is_false")]
@@ -179,7 +180,7 @@ pub struct AboutOption {
 }
 
 impl AboutOption {
-    /// Whether a value can be offered to people, as far as that is known without reading it.
+    /// Whether a value can be offered to people, as far as can be told without reading it.
     pub fn offers(&self, value: &str) -> bool {
         !self.values.iter().any(|known| known.value == value && known.for_tests)
     }
@@ -219,10 +220,10 @@ impl From<OptionDoc> for AboutOption {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutValue {
-    /// As in `--set key=value`.
+    /// The value, as in `--set key=value`.
     #[serde(deserialize_with = "kept")]
     pub value: &'static str,
-    /// What it is called behind the name of its option.
+    /// Its name, after the name of its option.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub meaning: String,
     /// Whether it exists only for tests, and is not offered to people.
@@ -230,7 +231,7 @@ pub struct AboutValue {
     pub for_tests: bool,
 }
 
-/// What is entered for an option that has more values than a few.
+/// How the value of an option with many values is entered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", bound(deserialize = "'de: 'static"))]
@@ -251,23 +252,23 @@ pub enum AboutEntry {
     Written(Vec<AboutForm>),
 }
 
-/// A way to write a value: a word, or a text of one's own.
+/// A way to write a value: a word, or a custom text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutForm {
     /// The word, or what the form is called.
     #[serde(deserialize_with = "kept")]
     pub name: &'static str,
-    /// What stands before the text; nothing if the form is a word.
+    /// The prefix of the text; none if the form is a word.
     #[serde(default, deserialize_with = "kept_if_said", skip_serializing_if = "Option::is_none")]
     pub before: Option<&'static str>,
-    /// A text of one's own, as an example.
+    /// An example of the custom text.
     #[serde(default, deserialize_with = "kept", skip_serializing_if = "str::is_empty")]
     pub example: &'static str,
 }
 
 impl AboutForm {
-    /// The form of a value, and the text of one's own in it. The text may be kept from whoever looks (`secret`).
+    /// The form of a value, and its custom text. The text may be hidden from the viewer (`secret`).
     pub fn of<'v>(forms: &[Self], value: &'v str) -> Option<(Self, &'v str)> {
         forms.iter().find_map(|form| match form.before {
             Some("") => Some((*form, value)),
@@ -292,13 +293,13 @@ impl From<Form> for AboutForm {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AboutBot {
-    /// As in `--bots name`.
+    /// Its name, as in `--bots name`.
     #[serde(deserialize_with = "kept")]
     pub name: &'static str,
-    /// What it is called.
+    /// Its title.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
-    /// How it plays, a sentence.
+    /// A sentence about how it plays.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub meaning: String,
 }

@@ -10,7 +10,7 @@ pub struct ActionList {
     pub actions: Vec<String>,
     /// The number of listed actions beyond those asked for.
     pub more: usize,
-    /// Whether there are others that no list could hold.
+    /// Whether there are more than any list could hold.
     pub listing: Listing,
 }
 
@@ -21,8 +21,8 @@ impl ActionList {
     }
 }
 
-/// A bot's decision, made from a copy of what its seat sees. It can run anywhere and take its time while the game goes
-/// on. The action is in its text form.
+/// A bot's decision, made from a copy of its seat's view. It can run anywhere and take its time while the game
+/// continues. The action is in its text form.
 pub type Thought = Box<dyn FnOnce(&mut Dice) -> BotMove<String> + Send>;
 
 /// A game being played, of any kind.
@@ -95,10 +95,10 @@ pub trait AnyMatch: Send {
     /// Help on what the viewer can type now, one line each.
     fn explain(&self, viewer: Viewer) -> String;
 
-    /// What the viewer may know of an entry (from 1), as sentences.
+    /// The viewer's sentences about an entry (from 1).
     fn tell(&self, entry: usize, viewer: Viewer, names: &Names) -> Vec<String>;
 
-    /// What the viewer may know of an entry (from 1), for programs.
+    /// The viewer's view of an entry (from 1), for programs.
     fn notices(&self, entry: usize, viewer: Viewer) -> Json;
 
     /// The turns that an entry (from 1) tells the viewer of, with their scores; none in games that don't tell them.
@@ -107,7 +107,7 @@ pub trait AnyMatch: Send {
     /// The outcome for the event that the table belongs to, once the game is over.
     fn table_outcome(&self) -> Option<TableOutcome>;
 
-    /// What the viewer may know now, for programs.
+    /// The viewer's view of the current state, for programs.
     fn view(&self, viewer: Viewer) -> Json;
 
     /// The scores as the viewer sees them, in seat order, or in team order if a team scores together.

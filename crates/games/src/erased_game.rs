@@ -11,7 +11,7 @@ use std::{
 };
 
 kee_game::messages! {
-    /// What can be wrong with the presets and bots somebody asked for.
+    /// Problems of the presets and bots of a request.
     pub PROBLEMS;
     unknown_preset(got, known) = "problem-games-unknown_preset";
     unknown_bot(got, known) = "problem-games-unknown_bot";
@@ -96,7 +96,7 @@ impl<G: InWords> Erased<G> {
         let plan = match setup.plan(preset.plans) {
             Ok(plan) => plan,
             Err(problem) => {
-                // What is wrong only with some of the seatings that would be possible says nothing about this one.
+                // A problem of other possible seatings says nothing about this one.
                 let wrong = |plan: &Plan| G::new(options.clone(), plan.seating(), resources).err().unwrap_or_default();
                 let everywhere = wrong(&preset.plans[0]).into_iter();
                 problems.push(problem);

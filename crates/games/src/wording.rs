@@ -1,7 +1,7 @@
 use crate::{AboutEntry, AboutForm, AboutOption};
 use kee_speech::{Language, Value};
 
-/// What the options, values, presets and bots of a game are called in a language.
+/// The names of a game's options, values, presets and bots in a language.
 #[derive(Clone, Copy)]
 pub struct Wording<'a> {
     language: &'a Language,
@@ -14,7 +14,7 @@ impl<'a> Wording<'a> {
         Self { language, game }
     }
 
-    /// What an option is called: a noun phrase.
+    /// The name of an option: a noun phrase.
     pub fn option(self, key: &str) -> String {
         self.say(&self.id(key, ""), &[])
     }
@@ -50,7 +50,7 @@ impl<'a> Wording<'a> {
         }
     }
 
-    /// What a form is called before anything is written in it.
+    /// The name of a form before anything is entered.
     pub fn form(self, key: &str, form: AboutForm) -> String {
         let end = if form.before.is_some() { format!("-{}-choose", form.name) } else { format!("-{}", form.name) };
         self.say(&self.id(key, &end), &[])
@@ -70,27 +70,27 @@ impl<'a> Wording<'a> {
         }
     }
 
-    /// What a file for an option holds.
+    /// A description of the file for an option.
     pub fn file(self, key: &str) -> String {
         self.say(&self.id(key, "-file"), &[])
     }
 
-    /// What a preset is called.
+    /// The title of a preset.
     pub fn preset(self, name: &str) -> String {
         self.say(&format!("preset-name-{}-{name}", self.game), &[])
     }
 
-    /// Whom or what a preset is for, a sentence.
+    /// A sentence about a preset.
     pub fn preset_meaning(self, name: &str) -> String {
         self.say(&format!("preset-{}-{name}", self.game), &[])
     }
 
-    /// What a bot is called, in whatever game.
+    /// The title of a bot, the same in every game.
     pub fn bot(self, name: &str) -> String {
         self.find(&format!("bot-name-{name}"), &[]).unwrap_or_else(|| name.to_owned())
     }
 
-    /// How a bot plays, a sentence. What is true of it in every game is said once.
+    /// A sentence about how a bot plays. What is true in every game has one sentence for all.
     pub fn bot_meaning(self, name: &str) -> String {
         let own = self.find(&format!("bot-meaning-{}-{name}", self.game), &[]);
         own.unwrap_or_else(|| self.say(&format!("bot-meaning-{name}"), &[]))

@@ -54,7 +54,7 @@ fn a_preset_offers_every_number_of_seats_that_its_rules_allow() {
         let preset = about.presets.iter().find(|known| known.name == preset).expect("a preset").clone();
         preset.plans.iter().map(|plan| plan.seats).collect::<Vec<_>>()
     };
-    // K2.3: up to twelve, whatever ends the game; the default comes first.
+    // K2.3: up to twelve players, however the game ends; the default comes first.
     let twelve: Vec<u8> = (2..=12).collect();
     assert_eq!((seats("keesdrow", "classic"), seats("keesdrow", "exhaustion")), (twelve.clone(), twelve));
     assert_eq!(seats("keesdrow", "teams"), [4, 6, 8, 10, 12]);
@@ -293,7 +293,7 @@ fn a_game_can_be_played_told_and_replayed_through_texts_alone() {
 }
 
 #[test]
-fn a_seat_that_is_not_asked_is_told_so_before_its_text_is_read() {
+fn a_seat_out_of_turn_is_refused_before_its_text_is_read() {
     let game = find("chain").expect("it is in the catalogue");
     let mut chain = begin(game, &Setup::default());
     chain.deal(&Seed::named("x"));

@@ -46,7 +46,7 @@ impl Tile {
         self.0.is_ascii_lowercase()
     }
 
-    /// As a character: upper case, or lower case for a blank.
+    /// The tile as a character: upper case, or lower case for a blank.
     #[inline]
     pub const fn to_char(self) -> char {
         self.0 as char

@@ -23,7 +23,7 @@ keebble-log-answered = { $name } has answered.
 keebble-log-took = { $name } takes { $letter }.
 keebble-log-walled = { $name } draws a wall between { $one } and { $other }.
 keebble-log-endgame = The endgame begins: play a word or pass. The game ends when someone runs out of letters.
-keebble-log-forfeited = { $name } forfeits.
+keebble-log-forfeited = { $name } forfeits the turn.
 keebble-log-awarded = A steward awards { $name } { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -41,14 +41,22 @@ keebble-ended = The game is over: { $how ->
    *[ruled] it was ended early
  }.
 keebble-log-left = { $name } left the game.
+keebble-expected = { $due ->
+    [claim] a cell at the edge, like “a4”
+    [word] a word, a word with its start like “8D WORD”, letters like “d8=W e8=O”, or “pass”
+    [power] a use of your special cell, like “steal B E”, “destroy c3” or “place c3=E”, or “pass”
+    [ask] letters, like “ask E R”
+    [answer] “take E” or “wall c3|c4”
+   *[draw] nothing until the draw is over
+}
 
 ## What is refused
 refused-keebble-not_now = You can’t do that now. { $due ->
-    [claim] Claim a cell, like `claim a4`.
-    [word] Play a word or `pass`.
-    [power] Use your special cell or `pass`.
-    [ask] Ask for letters, like `ask E R`.
-    [answer] Take a letter, like `take E`, or draw a wall, like `wall c3|c4`.
+    [claim] Claim a cell at the edge.
+    [word] Play a word or pass.
+    [power] Use your special cell or pass.
+    [ask] Ask for letters.
+    [answer] Take a letter or draw a wall.
    *[draw] Wait for the draw.
  }
 refused-keebble-wrong_draw = This draw doesn’t fit the moment or the table.
@@ -60,7 +68,7 @@ refused-keebble-square_twice = Only one letter fits on { $square }.
 refused-keebble-not_in_line = Put all letters in one row or one column.
 refused-keebble-gap = Your letters leave a gap: { $square } is empty.
 refused-keebble-across_wall = A word can’t cross the wall at { $wall }.
-refused-keebble-spelling = Write this play as `{ $play }`.
+refused-keebble-spelling = Write this play as “{ $play }”.
 refused-keebble-no_word = Make at least one word of two letters or more.
 refused-keebble-no_place = You can’t play { $word } anywhere with your letters.
 refused-keebble-bad_words = { $count ->
@@ -97,10 +105,10 @@ refused-keebble-letters_not_in_line = Letterfraud: { $letters } aren’t in a st
 refused-keebble-must_keep = You only have room for { $room ->
     [one] 1 letter
    *[other] { $room } letters
-}. Say which to keep, like `ask E R keep E`.
+}. Say which to keep, like “ask E R keep E”.
 refused-keebble-nothing_to_choose = { $room ->
-    [0] You have no room for letters, so leave out `keep`.
-   *[other] You have room for all of them, so leave out `keep`.
+    [0] You have no room for letters, so don’t choose any to keep.
+   *[other] You have room for all of them, so don’t choose which to keep.
 }
 refused-keebble-keeps_other = You can only keep letters you ask for, not { $letters }.
 refused-keebble-not_called = Only { $called } can be taken, not { $letter }.
@@ -110,7 +118,7 @@ refused-keebble-wall_on_wall = There’s already a wall at { $border }. Draw it 
 refused-keebble-no_border = { $border } is not a border between two cells that can be played on.
 refused-keebble-nothing_to_steal = { $seat } has no { $letter }. Steal another letter.
 refused-keebble-own_hand = You can’t steal from your own hand. Choose another player.
-refused-keebble-other_power = Your special cell is a { $special }. Use that one or `pass`.
+refused-keebble-other_power = Your special cell is a { $special }. Use that one or pass.
 refused-keebble-nothing_to_rule_on = A word played is final, so there’s nothing to rule on.
 refused-keebble-not_on_turn = It’s not { $seat }’s turn, so there’s nothing to forfeit.
 
@@ -257,4 +265,4 @@ problem-keebble-no_generated_sheet = An empty sheet has no code. Start with a ge
 problem-keebble-no_walls = An empty sheet has no walls to leave out. Start with a generated sheet.
 problem-keebble-endless = With { $seats } hands on the edge, only { $free } cells are left there for letters. Choose { $free } or fewer.
 problem-keebble-letters = Name two or more letters in alphabetical order, such as AEINRST.
-problem-keebble-board_seed = The code of a sheet has up to 32 small letters, digits and hyphens, such as game-night.
+problem-keebble-board_seed = A sheet’s code has up to 32 lowercase letters, digits and hyphens, such as game-night.

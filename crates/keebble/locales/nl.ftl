@@ -21,14 +21,14 @@ keebble-log-called-some = { $name } vraagt om { $letters }, maar heeft alleen pl
 keebble-log-called-none = { $name } vraagt om { $letters }, maar heeft er geen plaats voor.
 keebble-log-answered = { $name } heeft geantwoord.
 keebble-log-took = { $name } neemt een { $letter }.
-keebble-log-walled = { $name } zet een muur tussen { $one } en { $other }.
-keebble-log-endgame = Het eindspel begint: leg een woord of pas. Het spel is uit zodra iemand geen letters meer heeft.
+keebble-log-walled = { $name } tekent een muur tussen { $one } en { $other }.
+keebble-log-endgame = Het eindspel begint: speel een woord of pas. Het spel is uit zodra iemand geen letters meer heeft.
 keebble-log-forfeited = { $name } verliest de beurt.
-keebble-log-awarded = Een steward geeft { $name } { $points ->
+keebble-log-awarded = De wedstrijdleider geeft { $name } { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
 }
-keebble-log-docked = Een steward trekt { $name } { $points ->
+keebble-log-docked = De wedstrijdleider trekt { $name } { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } af.
@@ -41,26 +41,34 @@ keebble-ended = Het spel is afgelopen: { $how ->
    *[ruled] het is voortijdig beëindigd
  }.
 keebble-log-left = { $name } is uit het spel gestapt.
+keebble-expected = { $due ->
+    [claim] een vak aan de rand, zoals “a4”
+    [word] een woord, een woord met zijn begin zoals “8D WORD”, letters zoals “d8=W e8=O”, of “pass”
+    [power] wat je met je bijzondere vak doet, zoals “steal B E”, “destroy c3” of “place c3=E”, of “pass”
+    [ask] letters, zoals “ask E R”
+    [answer] “take E” of “wall c3|c4”
+   *[draw] niets tot de loting klaar is
+}
 
 ## Wat geweigerd wordt
 refused-keebble-not_now = Dat kan nu niet. { $due ->
-    [claim] Kies een vak, zoals met `claim a4`.
-    [word] Leg een woord of pas met `pass`.
-    [power] Gebruik je bijzondere vak of pas met `pass`.
-    [ask] Vraag om letters, zoals met `ask E R`.
-    [answer] Neem een letter, zoals met `take E`, of zet een muur, zoals met `wall c3|c4`.
+    [claim] Kies een vak aan de rand.
+    [word] Speel een woord of pas.
+    [power] Gebruik je bijzondere vak of pas.
+    [ask] Vraag om letters.
+    [answer] Neem een letter of teken een muur.
    *[draw] Wacht op de loting.
  }
 refused-keebble-wrong_draw = Deze loting past niet bij dit moment of deze tafel.
-refused-keebble-nothing_new = Alle letters van dit woord liggen er al. Leg er minstens één bij.
+refused-keebble-nothing_new = Alle letters van dit woord staan er al. Zet er minstens één bij.
 refused-keebble-off_board = Er is geen vak { $square } om op te spelen.
-refused-keebble-over_letter = Op { $square } ligt al een { $letter }.
-refused-keebble-letter_not_there = Op { $square } ligt geen { $letter }.
+refused-keebble-over_letter = Op { $square } staat al een { $letter }.
+refused-keebble-letter_not_there = Op { $square } staat geen { $letter }.
 refused-keebble-square_twice = Op { $square } past maar één letter.
-refused-keebble-not_in_line = Leg alle letters in één rij of één kolom.
+refused-keebble-not_in_line = Zet alle letters in één rij of één kolom.
 refused-keebble-gap = Je letters laten een gat: { $square } is leeg.
 refused-keebble-across_wall = Een woord kan niet door de muur bij { $wall } heen.
-refused-keebble-spelling = Schrijf deze zet als `{ $play }`.
+refused-keebble-spelling = Schrijf deze zet als “{ $play }”.
 refused-keebble-no_word = Maak minstens één woord van twee letters of meer.
 refused-keebble-no_place = Met jouw letters past { $word } nergens.
 refused-keebble-bad_words = { $count ->
@@ -69,19 +77,19 @@ refused-keebble-bad_words = { $count ->
 }
 refused-keebble-off_centre = Het eerste woord moet over een van de middelste vakken: { $cells }.
 refused-keebble-off_star = Het eerste woord moet over de ster op { $star }.
-refused-keebble-not_connected = Je woord moet aansluiten: leg een letter direct naast een letter op het vel.
-refused-keebble-only_diagonal = Je woord raakt de letter op { $square } alleen schuin. Leg een letter direct naast een letter op het vel.
+refused-keebble-not_connected = Je woord moet aansluiten: zet een letter direct naast een letter op het vel.
+refused-keebble-only_diagonal = Je woord raakt de letter op { $square } alleen schuin. Zet een letter direct naast een letter op het vel.
 refused-keebble-lacks_letter = { $needed ->
     [one] Je hebt geen { $letter } in je hand.
    *[other] Je hebt { $needed } keer een { $letter } nodig, meer dan je hebt.
 }
 refused-keebble-no_cell = Vak { $square } kun je niet gebruiken: het is bezet, doorgestreept of bestaat niet.
 refused-keebble-not_edge = Kies een vak aan de rand van het papier; { $square } ligt daar niet.
-refused-keebble-not_empty = Op { $square } ligt al een letter.
+refused-keebble-not_empty = Op { $square } staat al een letter.
 refused-keebble-already_special = { $square } is al een { $special }.
 refused-keebble-not_played = Aan deze tafel speelt { $special } niet mee.
 refused-keebble-lies_open = Op { $square } is al een { $special } vrij. Kies een andere soort.
-refused-keebble-not_in_endgame = Er kunnen nu alleen nog woorden gespeeld worden. Leg een woord of pas.
+refused-keebble-not_in_endgame = Er kunnen nu alleen nog woorden gespeeld worden. Speel een woord of pas.
 refused-keebble-wrong_number = Je vroeg om { $called ->
     [one] 1 letter
    *[other] { $called } letters
@@ -93,25 +101,25 @@ refused-keebble-not_in_alphabet = Om de { $letter } kun je aan deze tafel niet v
 refused-keebble-letters_not_different = Letterzwendel: vraag om verschillende letters, niet om { $letters }.
 refused-keebble-letter_held = Letterzwendel: je hebt al een van { $letters }. Vraag alleen om letters die je niet hebt.
 refused-keebble-letters_held = Letterzwendel: je hebt al meer dan een van { $letters }. Vraag om hoogstens één letter die je al hebt.
-refused-keebble-letters_not_in_line = Letterzwendel: { $letters } liggen niet op één rechte lijn op het vel. Vraag om letters die dat wel doen.
+refused-keebble-letters_not_in_line = Letterzwendel: { $letters } staan niet op één rechte lijn op het vel. Vraag om letters die dat wel doen.
 refused-keebble-must_keep = Je hebt maar plaats voor { $room ->
     [one] 1 letter
    *[other] { $room } letters
-}. Zeg welke je houdt, zoals met `ask E R keep E`.
+}. Zeg welke je houdt, zoals met “ask E R keep E”.
 refused-keebble-nothing_to_choose = { $room ->
-    [0] Je hebt geen plaats voor letters, dus laat `keep` weg.
-   *[other] Je hebt plaats voor allemaal, dus laat `keep` weg.
+    [0] Je hebt geen plaats voor letters, dus kies er geen om te houden.
+   *[other] Je hebt plaats voor allemaal, dus je hoeft niet te kiezen.
 }
 refused-keebble-keeps_other = Je kunt alleen letters houden waar je om vraagt, niet { $letters }.
 refused-keebble-not_called = Je kunt alleen { $called } nemen, niet { $letter }.
-refused-keebble-hand_full = Je hand is vol. Zet een muur.
-refused-keebble-backpack_full = Je rugzak heeft geen vakje meer vrij. Zet een muur.
-refused-keebble-wall_on_wall = Bij { $border } staat al een muur. Zet hem ergens anders.
+refused-keebble-hand_full = Je hand is vol. Teken een muur.
+refused-keebble-backpack_full = Je rugzak heeft geen vakje meer vrij. Teken een muur.
+refused-keebble-wall_on_wall = Bij { $border } staat al een muur. Teken hem ergens anders.
 refused-keebble-no_border = { $border } is geen grens tussen twee vakken waarop gespeeld wordt.
 refused-keebble-nothing_to_steal = { $seat } heeft geen { $letter }. Steel een andere letter.
 refused-keebble-own_hand = Je kunt niet uit je eigen hand stelen. Kies iemand anders.
-refused-keebble-other_power = Je bijzondere vak is een { $special }. Gebruik dat of pas met `pass`.
-refused-keebble-nothing_to_rule_on = Een gelegd woord blijft liggen, dus er valt niets te beslissen.
+refused-keebble-other_power = Je bijzondere vak is een { $special }. Gebruik dat of pas.
+refused-keebble-nothing_to_rule_on = Een gespeeld woord blijft staan, dus er valt niets te beslissen.
 refused-keebble-not_on_turn = { $seat } is niet aan de beurt en heeft dus geen beurt te verliezen.
 
 ## Bijzondere vakken
@@ -154,7 +162,7 @@ option-keebble-board-empty = leeg
 option-keebble-board-generated = kant-en-klaar, met letters, muren, een ster en handen
 option-keebble-board_seed = Welk kant-en-klaar vel
 option-keebble-board_seed-help = Elk kant-en-klaar vel heeft een code die je kunt delen.
-option-keebble-board_seed-drawn = een nieuw
+option-keebble-board_seed-drawn = een nieuw vel
 option-keebble-board_seed-seed = het vel met de code { $text }
 option-keebble-board_seed-seed-choose = een vel waarvan je de code kent
 option-keebble-start_walls = Muren op een kant-en-klaar vel
@@ -215,7 +223,7 @@ option-keebble-timer-help = Is je tijd om, dan doe je niets.
 option-keebble-limit = Tijd voor het hele spel
 option-keebble-limit-help = Is de tijd om, dan wint de hoogste score.
 
-## Spelvormen
+## Varianten
 preset-name-keebble-paper = Pen en papier
 preset-keebble-paper = Een leeg vel van 8 × 8 vakken zonder uitbreidingen: de beste manier om te beginnen.
 preset-name-keebble-generated = Kant-en-klaar vel

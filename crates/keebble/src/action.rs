@@ -4,7 +4,7 @@ use kee_grid::{Border, Placement, Square};
 use kee_lexicon::Letter;
 use std::fmt;
 
-/// What a seat can do.
+/// An action of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum KeebbleAction {
     /// Claim a cell for the hand: `claim a4`.

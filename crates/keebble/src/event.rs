@@ -5,8 +5,8 @@ use kee_lexicon::Letter;
 use serde::{Deserialize, Serialize};
 
 kee_game::message_enum! {
-    /// What happened. Only answers that are not shown yet are hidden, and those are not in it; so everyone hears all of
-    /// it.
+    /// What happened. Only answers that are not shown yet are hidden, and those are not in it; so everyone hears all
+    /// of it.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum KeebbleEvent {
@@ -63,7 +63,7 @@ kee_game::message_enum! {
 }
 
 kee_game::messages! {
-    /// What is told of words, calls, answers and awards.
+    /// The log sentences about words, calls, answers and awards.
     pub(crate) OF_TURNS;
     played_one(name, word, points) = "keebble-log-played";
     played_more(name, word, points, words) = "keebble-log-played-more";

@@ -61,7 +61,7 @@ impl Keebble {
     ///
     /// # Errors
     ///
-    /// The first thing wrong with it, whatever the words.
+    /// The first thing wrong with it, words aside.
     pub fn weigh(&self, paper: &Paper, hands: &[Hand], seat: Seat, fitted: Fitted) -> Result<Judged, KeebbleRefusal> {
         let needed: Letters = fitted.tiles().iter().map(|(_, tile)| tile.letter()).collect();
         let hand = &hands[seat.index()].letters;

@@ -51,7 +51,7 @@ kee_game::choices! {
     pub enum Claim {
         /// In turn, from a random first player.
         InTurn = "in_turn",
-        /// By lot.
+        /// Drawn by lot.
         ByLot = "by_lot",
     }
 
@@ -71,9 +71,9 @@ kee_game::choices! {
         Together = "together",
     }
 
-    /// From when on turns are only words, once enough edge cells have a letter (B5.1).
+    /// When turns become words only, once enough edge cells have a letter (B5.1).
     pub enum EndgameBegins {
-        /// At once: the turn in which it happens has no ask any more, and an empty hand ends the game at once.
+        /// At once: that turn has no ask, and an empty hand ends the game immediately.
         AtOnce = "at_once",
         /// With the next turn: the turn in which it happens is finished with its ask.
         NextTurn = "next_turn",
@@ -128,7 +128,7 @@ kee_game::choices! {
 }
 
 kee_game::options! {
-    /// What a table can choose.
+    /// The options of a table.
     pub struct KeebbleOptions {
         /// How large the sheet is, columns by rows.
         size: Size = Size::Standard,
@@ -154,7 +154,7 @@ kee_game::options! {
         letterfraud: Letterfraud = Letterfraud::Off,
         /// Dictionary Devils: letters on the board are their player's.
         devils: Expansion = Expansion::Off,
-        /// Tiny Backpacks: every letter one gets uses up a slot for ever.
+        /// Tiny Backpacks: every letter received uses up a slot for good.
         backpacks: Expansion = Expansion::Off,
         /// Scrabble Scoring: letters count what they do in Scrabble.
         scrabble: Expansion = Expansion::Off,
@@ -177,7 +177,7 @@ impl KeebbleOptions {
         self.board == Start::Generated
     }
 
-    /// The plan of a generated board for so many seats.
+    /// The plan of a generated board for this many seats.
     pub fn sheet_plan(&self, seats: usize) -> crate::SheetPlan {
         let (width, height) = self.size.cells();
         let (supercells, celldance) = (self.supercells.is_on(), self.celldance.is_on());

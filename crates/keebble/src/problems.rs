@@ -3,7 +3,7 @@ use kee_game::{Problem, Seating};
 use kee_lexicon::Lexicon;
 
 kee_game::messages! {
-    /// What can be wrong with a table.
+    /// Problems of a table.
     pub(crate) PROBLEMS;
     celldance_alone() = "problem-keebble-celldance_alone";
     no_letter_cells() = "problem-keebble-no_letter_cells";
@@ -38,7 +38,7 @@ pub(crate) fn problems(options: &KeebbleOptions, seating: &Seating, lexicon: Opt
     let (width, height) = options.size.cells();
     let edge = 2 * (width + height) - 4;
     let (endgame, free) = (options.endgame.get() as usize, edge.saturating_sub(seats));
-    // How many cells are left says nothing to somebody who has to change the number of hands first.
+    // The number of cells left doesn't help someone who has to change the number of hands first.
     if seats_fit && endgame > free {
         problems.push(Problem::new("endgame", endless(seats, free)));
     }

@@ -110,7 +110,7 @@ fn fraud(rule: Letterfraud, letters: Arg) -> Message {
 }
 
 /// The keyword by which the sentence says what is due.
-fn due(stage: Stage) -> &'static str {
+pub(crate) fn due(stage: Stage) -> &'static str {
     match stage {
         Stage::First | Stage::Board | Stage::Lot => "draw",
         Stage::Claim => "claim",

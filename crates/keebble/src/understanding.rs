@@ -1,9 +1,15 @@
 //! Reading what people type.
 
-use crate::{Keebble, KeebbleAction, KeebbleRefusal, KeebbleView, Letters, Special, Stage};
-use kee_game::{Decline, Game, Refusal, Seat, Unreadable};
+use crate::{Keebble, KeebbleAction, KeebbleRefusal, KeebbleView, Letters, Special, Stage, refusal::due};
+use kee_game::{Decline, Game, Refusal, Seat};
 use kee_grid::{Border, Fitted, Placement, Square, Tile};
 use kee_lexicon::Letter;
+
+kee_game::messages! {
+    /// What can be typed.
+    pub(crate) TYPED;
+    expected(due) = "keebble-expected";
+}
 
 impl Keebble {
     /// Reads any case and order, without brackets, and without the command where only one kind of thing is asked. A
@@ -11,7 +17,7 @@ impl Keebble {
     pub(crate) fn read_typed(&self, view: &KeebbleView, seat: Seat, typed: &str) -> Result<KeebbleAction, Refusal> {
         let typed = typed.trim().to_ascii_lowercase();
         let words: Vec<&str> = typed.split_whitespace().collect();
-        let not_understood = || Decline::NotUnderstood(Unreadable::new(expected(view), &typed)).refusal();
+        let not_understood = || Decline::Unclear(typed.clone(), expected(due(view.stage))).refusal();
         let (command, rest) = words.split_first().ok_or_else(not_understood)?;
         let read = match (*command, view.stage) {
             ("pass" | "-" | "done" | "skip", _) if rest.is_empty() => Some(KeebbleAction::Pass),
@@ -76,17 +82,6 @@ impl Keebble {
         let best = self.best_play(&view.paper, &view.hands, seat, is_meant);
         best.map(|(placement, _)| KeebbleAction::Play(placement))
             .ok_or_else(|| KeebbleRefusal::NoPlaceFor(word.to_ascii_uppercase()))
-    }
-}
-
-fn expected(view: &KeebbleView) -> &'static str {
-    match view.stage {
-        Stage::First | Stage::Board | Stage::Lot => "nothing until the draw is over",
-        Stage::Claim => "a cell at the edge, like `a4`",
-        Stage::Word => "a word, a word with its start like `8D WORD`, letters like `d8=W e8=O`, or `pass`",
-        Stage::Power => "a use of your special cell, like `steal B E`, `destroy c3` or `place c3=E`, or `pass`",
-        Stage::Ask => "letters, like `ask E R`",
-        Stage::Answer => "`take E` or `wall c3|c4`",
     }
 }
 

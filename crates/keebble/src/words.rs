@@ -6,12 +6,13 @@ use kee_game::{Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, 
 
 impl InWords for Keebble {
     const TITLE: &'static str = "Keebble";
-    const SUMMARY: &'static str = "Scrabble on folded paper: ask for any letters you like, but everyone listens.";
+    const SUMMARY: &'static str = "Words on folded paper. Ask for any letters you like, but everyone is listening.";
     const FINDING: bool = true;
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
     const SHEETS: Locales = &[("en", include_str!("../sheets/en.md")), ("nl", include_str!("../sheets/nl.md"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[KeebbleEvent::SENTENCES, OF_TURNS, crate::special::SENTENCES];
+    const SENTENCES: &'static [&'static [Sentence]] =
+        &[KeebbleEvent::SENTENCES, OF_TURNS, crate::special::SENTENCES, crate::understanding::TYPED];
     const PROBLEMS: &'static [Sentence] = crate::problems::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[KeebbleRefusal::SENTENCES, FRAUDS, kee_grid::Misfit::SENTENCES];
 

@@ -35,6 +35,7 @@ keesdrow-ended = The game is over: { $how ->
         [left] not enough players are left
        *[other] it was ended early
     }.
+keesdrow-expected = a word, a word and its walk like “CAT a1-b1-c1”, “pass”, “challenge” or “let”
 
 ## Refusals
 refused-keesdrow-not_your_turn = It’s not your turn to play. Challenge the last turn or let it stand.
@@ -64,14 +65,14 @@ refused-keesdrow-referee_nothing_to_challenge = There’s no turn to challenge. 
 refused-keesdrow-referee_who_challenges = { $names } can challenge. Say which of them does.
 refused-keesdrow-referee_nothing_to_undo = There’s nothing to undo.
 refused-keesdrow-referee_no_letter = There’s no letter at { $cell }. Choose a cell that has one.
-refused-keesdrow-referee_barred = `{ $entry }` wouldn’t be possible with that letter. Undo that entry first.
+refused-keesdrow-referee_barred = “{ $entry }” wouldn’t be possible with that letter. Undo that entry first.
 
 ## Options
 option-keesdrow-edition = Maze
 option-keesdrow-edition-classic = classic, 12 × 12 letters
 option-keesdrow-edition-deluxe = deluxe, 16 × 16 letters
 option-keesdrow-edition-tiny = tiny, 4 × 4 letters
-option-keesdrow-edition-file = a file with your own tiles (docs/keesdrow-tiles.md)
+option-keesdrow-edition-file = a file with your own tiles
 option-keesdrow-pegs = Pegs
 option-keesdrow-pegs-help = When the box runs out of a colour, words that need it can’t be played.
 option-keesdrow-pegs-unlimited = as many as you need
@@ -117,7 +118,7 @@ option-keesdrow-goal-count = { $count ->
     [one] 1 point
    *[other] { $count } points
  }
-option-keesdrow-turns = Turns each
+option-keesdrow-turns = Turns per player
 option-keesdrow-turns-help = In a team game, this is the number of turns per team.
 option-keesdrow-limit = Time for the whole game
 option-keesdrow-variant = Special rules

@@ -35,6 +35,7 @@ keesdrow-ended = Het spel is afgelopen: { $how ->
         [left] er zijn te weinig spelers over
        *[other] het is voortijdig gestopt
     }.
+keesdrow-expected = een woord, een woord met zijn route zoals “CAT a1-b1-c1”, “pass”, “challenge” of “let”
 
 ## Weigeringen
 refused-keesdrow-not_your_turn = Je bent niet aan de beurt om te spelen. Vecht de vorige beurt aan of laat hem staan.
@@ -68,14 +69,14 @@ refused-keesdrow-referee_nothing_to_challenge = Er valt nu niets aan te vechten.
 refused-keesdrow-referee_who_challenges = { $names } mogen aanvechten. Geef aan wie het doet.
 refused-keesdrow-referee_nothing_to_undo = Er is niets om ongedaan te maken.
 refused-keesdrow-referee_no_letter = Op { $cell } ligt geen letter. Kies een plek waar er wel een ligt.
-refused-keesdrow-referee_barred = Met die letter kan `{ $entry }` niet meer. Maak dat eerst ongedaan.
+refused-keesdrow-referee_barred = Met die letter kan “{ $entry }” niet meer. Maak dat eerst ongedaan.
 
 ## Opties
 option-keesdrow-edition = Doolhof
 option-keesdrow-edition-classic = klassiek, 12 × 12 letters
 option-keesdrow-edition-deluxe = deluxe, 16 × 16 letters
 option-keesdrow-edition-tiny = piepklein, 4 × 4 letters
-option-keesdrow-edition-file = een bestand met je eigen tegels (docs/keesdrow-tiles.md)
+option-keesdrow-edition-file = een bestand met je eigen tegels
 option-keesdrow-pegs = Pinnen
 option-keesdrow-pegs-help = Is een kleur op, dan kun je woorden waar die voor nodig is niet meer spelen.
 option-keesdrow-pegs-unlimited = zoveel als je nodig hebt
@@ -94,14 +95,14 @@ option-keesdrow-judge = Woorden controleren
 option-keesdrow-judge-referee = door het woordenboek, meteen bij het spelen
 option-keesdrow-judge-challenge = door je tegenstanders, die ze kunnen aanvechten
 option-keesdrow-challenge = Tijd om aan te vechten
-option-keesdrow-challenge-help = Telt alleen als je tegenstanders de woorden controleren.
+option-keesdrow-challenge-help = Geldt alleen als je tegenstanders de woorden controleren.
 option-keesdrow-challenge-none = tot de volgende speelt
 option-keesdrow-bad_word = Straf voor een fout woord
-option-keesdrow-bad_word-help = Telt alleen bij meer woorden per beurt.
+option-keesdrow-bad_word-help = Geldt alleen bij meer woorden per beurt.
 option-keesdrow-bad_word-word = alleen dat woord vervalt
 option-keesdrow-bad_word-turn = de hele beurt vervalt
 option-keesdrow-wrong_word = Een woord proberen dat niet in het woordenboek staat
-option-keesdrow-wrong_word-help = Telt alleen als het woordenboek controleert.
+option-keesdrow-wrong_word-help = Geldt alleen als het woordenboek controleert.
 option-keesdrow-wrong_word-free = kost niets, probeer een ander
 option-keesdrow-wrong_word-costs_the_turn = kost je de beurt
 option-keesdrow-lookup = Woordenboek tijdens het spel
@@ -121,7 +122,7 @@ option-keesdrow-goal-count = { $count ->
     [one] 1 punt
    *[other] { $count } punten
  }
-option-keesdrow-turns = Beurten elk
+option-keesdrow-turns = Beurten per speler
 option-keesdrow-turns-help = In een teamspel is dit het aantal beurten per team.
 option-keesdrow-limit = Tijd voor het hele spel
 option-keesdrow-variant = Bijzondere regels
@@ -129,19 +130,19 @@ option-keesdrow-variant-none = geen
 option-keesdrow-variant-four_score = Four Score (win tegels in plaats van punten)
 option-keesdrow-variant-flip_flop = Flip Flop (gebruik je een letter twee keer, dan draait zijn kolom tegels)
 option-keesdrow-tiles = Tegels om te winnen
-option-keesdrow-tiles-help = Telt alleen bij Four Score.
+option-keesdrow-tiles-help = Geldt alleen bij Four Score.
 option-keesdrow-tile_won = Een tegel winnen
 option-keesdrow-tile_won-help = Bij Four Score win je een tegel door zijn vier letters allemaal geel of allemaal rood te maken.
 option-keesdrow-tile_won-each_peg = zodra de vierde pin klopt
 option-keesdrow-tile_won-whole_word = alleen als de pinnen nog kloppen wanneer het woord af is
 
-## Spelvormen
+## Varianten
 preset-name-keesdrow-classic = Klassiek
 preset-keesdrow-classic = Een doolhof van 12 × 12 letters en elke beurt een woord: op naar de 100 punten.
 preset-name-keesdrow-deluxe = Deluxe
 preset-keesdrow-deluxe = Het grote doolhof van 16 × 16 letters, tot 150 punten.
 preset-name-keesdrow-teams = Teams
-preset-keesdrow-teams = Speel samen met je partner tegen de andere paren, tot 200 punten.
+preset-keesdrow-teams = Speel samen met je maat tegen de andere paren, tot 200 punten.
 preset-name-keesdrow-sheet = Volgens het boekje
 preset-keesdrow-sheet = De oorspronkelijke regels: speel elk woord dat je durft, vecht aan wat je niet vertrouwt, twee minuten per beurt, tot 100 punten.
 preset-name-keesdrow-exhaustion = Tot het laatste woord

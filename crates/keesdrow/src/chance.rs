@@ -10,7 +10,7 @@ pub enum KeesdrowChance {
     /// The tiles that the picking players pick, in seat order: `pick a1 c5` (K2.2). A tile is named by the cell of its
     /// upper left letter.
     Picks(Vec<Cell>),
-    /// The letters on a real table, whatever its tiles: `set TENS/ITCH/SEAR/GOLD`.
+    /// The letters on a real table, with any tiles: `set TENS/ITCH/SEAR/GOLD`.
     Set(Board),
     /// The first player at a real table: `begins B`.
     Begins(Seat),

@@ -14,11 +14,11 @@ kee_game::choices! {
     pub enum Turn {
         /// One word, or none.
         Single = "single",
-        /// As many words as one can within the timer.
+        /// As many words as possible within the timer.
         Spree = "spree",
     }
 
-    /// Who decides what a word is (K6.1).
+    /// How words are judged (K6.1).
     pub enum Judge {
         /// The word list: what is not in it is refused.
         Referee = "referee",
@@ -34,7 +34,7 @@ kee_game::choices! {
         Turn = "turn",
     }
 
-    /// What it costs to play something that is not in the dictionary, where the word list judges (K6.4).
+    /// What it costs to play a word that is not in the dictionary, where the word list judges (K6.4).
     pub enum WrongWord {
         /// Nothing: it is refused, and the player tries another word.
         Free = "free",
@@ -52,7 +52,7 @@ kee_game::choices! {
 
     /// When the game is over (K7).
     pub enum End {
-        /// Somebody has reached the goal and everyone has had the same number of turns.
+        /// Someone has reached the goal and everyone has had the same number of turns.
         Goal = "goal",
         /// Everyone has had a set number of turns.
         Turns = "turns",
@@ -74,9 +74,9 @@ kee_game::choices! {
 }
 
 kee_game::options! {
-    /// What a table can choose.
+    /// The options of a table.
     pub struct KeesdrowOptions {
-        /// Which maze is laid.
+        /// Which maze is used.
         edition: Maze = Maze::Classic,
         /// Whether the pegs can run out.
         pegs: PegSupply = PegSupply::Unlimited,
@@ -88,15 +88,15 @@ kee_game::options! {
         turn: Turn = Turn::Single,
         /// The time for a turn.
         timer: Seconds<3600> = Seconds::NONE,
-        /// Who decides what a word is.
+        /// How words are judged.
         judge: Judge = Judge::Referee,
         /// The time to challenge a turn, where words can be challenged.
         challenge: Seconds<600> = Seconds::new(20),
         /// What a bad word of a spree costs, where words can be challenged.
         bad_word: BadWord = BadWord::Word,
-        /// What a word costs that is not in the dictionary, where the word list judges.
+        /// What a word outside the dictionary costs, where the word list judges.
         wrong_word: WrongWord = WrongWord::Free,
-        /// Who may consult the dictionary during play.
+        /// The players who may consult the dictionary during play.
         lookup: Lookup = Lookup::Nobody,
         /// When the game is over. Four Score ends when enough tiles are won.
         end: End = End::Goal,
@@ -117,7 +117,7 @@ kee_game::options! {
 
 /// The players who may look words up during play (K6.4): `nobody`, `everyone`, or some seats, as in `seats:AC`.
 ///
-/// The rules let nobody look anything up: it is for whoever shows a game to a player to ask [`Lookup::allows`].
+/// The rules never look anything up themselves: the program that shows the game asks [`Lookup::allows`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lookup {
     /// No player.

@@ -3,7 +3,7 @@ use kee_game::{Problem, SeatSet, Seating};
 use kee_lexicon::Lexicon;
 
 kee_game::messages! {
-    /// What can be wrong with a table.
+    /// Problems of a table.
     pub(crate) PROBLEMS;
     spree_needs_timer() = "problem-keesdrow-spree_needs_timer";
     short_words(least) = "problem-keesdrow-short_words";
@@ -14,7 +14,7 @@ kee_game::messages! {
     too_few_tiles(tiles) = "problem-keesdrow-too_few_tiles";
 }
 
-/// The fewest letters of a word where the game goes on until nobody finds one (K7.3).
+/// The fewest letters of a word where the game continues until nobody finds one (K7.3).
 const LONG_WORD: u32 = 5;
 
 /// Everything that is wrong with a table, at once.

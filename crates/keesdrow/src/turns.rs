@@ -12,8 +12,9 @@ impl Keesdrow {
         state.doubted().map_or(SeatSet::NONE, all)
     }
 
-    /// The seat whose turn is open. While the turn before can be challenged, an opponent may go on, which closes the
-    /// challenge; its player and partner may not, or they could cut it short. Nobody goes on if it decides the game.
+    /// The seat whose turn is open. While the previous turn can be challenged, an opponent may continue, which closes
+    /// the challenge; its player and their partner may not, or they could cut it short. Nobody continues if it
+    /// decides the game.
     pub(crate) fn open_turn(&self, state: &KeesdrowState) -> Option<Seat> {
         let next = self.on_turn(state)?;
         let free = state
@@ -97,7 +98,7 @@ impl Keesdrow {
         events.push(KeesdrowEvent::Forfeited(pending.seat));
     }
 
-    /// Settles a turn that can be challenged, because the next player goes on.
+    /// Settles a turn that can be challenged, because the next player continues.
     pub(crate) fn close_doubt(&self, state: &mut KeesdrowState, events: &mut Vec<KeesdrowEvent>) {
         if state.doubted().is_some() {
             self.settle(state, events);

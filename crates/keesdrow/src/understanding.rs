@@ -4,16 +4,20 @@ use crate::{
     Board, Face, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowRefusal, KeesdrowView, Question, Score, Series, Walk,
     Word, WrongWord, best_walk, best_walks,
 };
-use kee_game::{Decline, Game, Refusal, Unreadable};
+use kee_game::{Decline, Game, Refusal};
 
-const EXPECTED: &str = "a word, a word and its walk as in `CAT a1-b1-c1`, `pass`, `challenge` or `let`";
+kee_game::messages! {
+    /// What can be typed.
+    pub(crate) TYPED;
+    expected() = "keesdrow-expected";
+}
 
 impl Keesdrow {
     /// Reads an action. A word alone takes its best-scoring walk, and a walk alone spells its word. A word that is also
     /// a command is typed after `play` or with its walk.
     pub(crate) fn read_typed(&self, view: &KeesdrowView, typed: &str) -> Result<KeesdrowAction, Refusal> {
         let typed = typed.trim().to_ascii_lowercase();
-        let not_understood = || Decline::NotUnderstood(Unreadable::new(EXPECTED, &typed)).refusal();
+        let not_understood = || Decline::Unclear(typed.clone(), expected()).refusal();
         let refused = |reason: KeesdrowRefusal| Refusal::new(Self::ID, &reason);
         let walk = |text: &str| text.parse::<Walk>().map_err(|unreadable| Decline::NotUnderstood(unreadable).refusal());
         match typed.split_whitespace().collect::<Vec<_>>()[..] {

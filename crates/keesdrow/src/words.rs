@@ -7,12 +7,13 @@ use kee_game::{Brought, Game, InWords, Locales, Message, Names, Refusal, Seat, S
 impl InWords for Keesdrow {
     const TITLE: &'static str = "Keesdrow";
     const SUMMARY: &'static str =
-        "Walk words on a maze of letters; every letter may be used three times and pays more each time.";
+        "Walk words through a maze of letters. Each letter works three times and scores more every time.";
     const FINDING: bool = true;
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
     const SHEETS: Locales = &[("en", include_str!("../sheets/en.md")), ("nl", include_str!("../sheets/nl.md"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[KeesdrowEvent::SENTENCES, OF_WORDS];
+    const SENTENCES: &'static [&'static [Sentence]] =
+        &[KeesdrowEvent::SENTENCES, OF_WORDS, crate::understanding::TYPED];
     const PROBLEMS: &'static [Sentence] = crate::problems::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[KeesdrowRefusal::SENTENCES, RefereeRefusal::SENTENCES];
 

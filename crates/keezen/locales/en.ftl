@@ -33,27 +33,34 @@ keezen-log-moves = { $kind ->
     [enter] brings { $pawn } into play
     [home] brings { $pawn } home
     [deeper] moves { $pawn } deeper into the base
-   *[track] moves { $pawn } from { $from } to { $to }
+    [back] moves { $pawn } back { $steps }
+   *[track] moves { $pawn } { $steps }
 }
 keezen-log-captures = { $kind ->
     [enter] brings { $pawn } into play, capturing { $other }
-    [lent] captures { $other } on { $to } with { $pawn }
-   *[own] captures { $other } on { $to }
+    [lent] captures { $other } with { $pawn }
+   *[own] captures { $other }
 }
-keezen-log-swaps = swaps { $pawn } on { $from } with { $other } on { $with }
+keezen-log-swaps = swaps { $pawn } with { $other }
 keezen-log-split = { $first }, then { $second }
 keezen-log-pawn = a pawn
 keezen-log-pawn-own = their own pawn
 keezen-log-pawn-of = { $name }’s pawn
 keezen-log-step = { $kind ->
-    [waiting] a pawn comes into play
-   *[other] { $from } → { $to }
+    [enter] brought a pawn into play
+    [home] moved { $steps } into the base
+    [deeper] moved { $steps } in the base
+    [back] moved back { $steps }
+   *[track] moved { $steps }
 }
 keezen-log-step-of = { $kind ->
-    [waiting] { $name }’s pawn comes into play
-   *[other] { $name }’s { $from } → { $to }
+    [enter] brought { $name }’s pawn into play
+    [home] moved { $name }’s pawn { $steps } into the base
+    [deeper] moved { $name }’s pawn { $steps } in the base
+    [back] moved { $name }’s pawn back { $steps }
+   *[track] moved { $name }’s pawn { $steps }
 }
-keezen-log-swap = { $from } and { $with } swap places
+keezen-log-swap = swapped two pawns
 keezen-log-scored = { $name } scores { $points } points.
 keezen-log-threw-in = { $name } throws in { $cards }.
 keezen-log-time-up = { $name } ran out of time.
@@ -67,10 +74,18 @@ keezen-log-docked = A steward takes { $points ->
     [one] 1 point
    *[other] { $points } points
 } from { $name }.
-keezen-log-ended = The game is over.
+keezen-ended = The game is over: { $how ->
+    [win] all pawns of one side are home
+    [clock] time is up
+    [left] everyone else has left
+   *[ruled] it was ended early
+}.
+keezen-expected = a card and a move, like “5 3>8”
+keezen-expected-one = one of { $examples }
+keezen-expected-some = one of { $examples } and others
 
 ## What is refused
-refused-keezen-unknown_card = There is no card `{ $typed }`. The cards are A, 2 to 9, T (10), J, Q and K; `*` is a joker.
+refused-keezen-unknown_card = There is no card “{ $typed }”. The cards are A, 2 to 9, T (10), J, Q and K; “*” is a joker.
 refused-keezen-not_in_hand = There’s no { $card } in your hand. Play a card you hold.
 refused-keezen-no_pawn_there = { $whose ->
     [own] { $kind ->
@@ -85,7 +100,7 @@ refused-keezen-no_pawn_there = { $whose ->
     }
 }
 refused-keezen-not_your_pawn = You can’t move { $name }’s pawns now. Choose another pawn.
-refused-keezen-own_seat_named = Write your own pawns without `{ $seat }:`.
+refused-keezen-own_seat_named = Write your own pawns without “{ $seat }:”.
 refused-keezen-pawn_waits = You can’t move a waiting pawn with { $card }. Bring it into play with an ace or a king.
 refused-keezen-nothing_waits = No pawn is waiting, so { $card } can’t bring one into play.
 refused-keezen-start_taken = No pawn can come into play: one of the same colour is still on the start, { $square }. Move that one first.
@@ -100,11 +115,11 @@ refused-keezen-wrong_square = With { $card }, { $pawn } goes to { $right }, not 
 refused-keezen-does_not_enter = You can’t bring a pawn into play with { $card }. You need an ace or a king.
 refused-keezen-only_enters = At this table, { $card } only brings a pawn into play.
 refused-keezen-does_not_swap = You can’t swap pawns with { $card }. You need a jack.
-refused-keezen-only_swaps = A jack only swaps two pawns. Write it like `J 5<>30`.
+refused-keezen-only_swaps = A jack only swaps two pawns. Write it like “J 5<>30”.
 refused-keezen-not_split = Only a 7 can be split, not { $card }.
 refused-keezen-seven_sum = The parts of a 7 have to add up to 7, not { $steps }.
 refused-keezen-too_many_parts = At this table, a 7 can be split over two pawns at most.
-refused-keezen-written_as = Write that play as `{ $play }`.
+refused-keezen-written_as = Write that play as “{ $play }”.
 refused-keezen-same_pawn = Two parts of the 7 move { $pawn }. Use a different pawn for each part.
 refused-keezen-rest_for_partner = Your last pawn is home, so the rest of the 7 has to move one of { $name }’s pawns.
 refused-keezen-rest_stuck = No pawn can move the { $rest ->
@@ -119,7 +134,7 @@ refused-keezen-not_from_start = At this table, you can’t swap your pawn away f
 refused-keezen-nothing_to_move = There’s no pawn that { $card } could move.
 refused-keezen-nothing_to_swap = There are no two pawns that a jack could swap.
 refused-keezen-must_play = You can still play a card, so you can’t throw in your hand.
-refused-keezen-exchange_first = Give your partner a card first, like `give K`.
+refused-keezen-exchange_first = Give your partner a card first.
 refused-keezen-no_exchange = No cards are exchanged now. Play a card instead.
 refused-keezen-wrong_dealer = The first dealer has to be one of the players.
 refused-keezen-wrong_deck = The deck has to have every card once for each seat, and the jokers.
@@ -134,7 +149,7 @@ option-keezen-dealer-per_deal = someone else every deal
 option-keezen-exchange = Card swap with your partner
 option-keezen-exchange-help = You and your partner each pick a card and hand it over at the same time, unseen.
 option-keezen-exchange-none = none
-option-keezen-exchange-one_card = one card before every deal
+option-keezen-exchange-one_card = one card after every deal
 option-keezen-jokers = Jokers
 option-keezen-jokers-help = A joker can stand for any card.
 option-keezen-jokers-none = none
@@ -197,7 +212,7 @@ preset-keezen-nk = The rules of the Dutch championship: 2 points per pawn, 10 fo
 preset-name-keezen-family = Family rules
 preset-keezen-family = A friendly game for two pairs: you can’t capture your own or your partner’s pawns.
 preset-name-keezen-exchange = Card swap
-preset-keezen-exchange = Two pairs, and before every deal you slip your partner a card.
+preset-keezen-exchange = Two pairs, and after every deal you slip your partner a card.
 preset-name-keezen-solo = Everyone for themselves
 preset-keezen-solo = No partners: three to nine players race each other home.
 preset-name-keezen-two = Head to head

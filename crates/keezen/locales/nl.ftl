@@ -25,7 +25,7 @@ keezen-the-pawn = { $kind ->
 keezen-log-dealer = { $name } deelt als eerste.
 keezen-log-shuffled = { $name } schudt en deelt.
 keezen-log-dealt = Jouw kaarten: { $cards }.
-keezen-log-chose = { $name } legt een kaart klaar voor de maat.
+keezen-log-chose = { $name } kiest een kaart om door te geven.
 keezen-log-handed = { $name } geeft { $card } aan { $to }.
 keezen-log-handed-unseen = { $name } geeft een kaart aan { $to }.
 keezen-log-played = { $name } speelt { $card } en { $deed }.
@@ -33,44 +33,59 @@ keezen-log-moves = { $kind ->
     [enter] zet { $pawn } op
     [home] brengt { $pawn } binnen
     [deeper] schuift { $pawn } op in het honk
-   *[track] gaat met { $pawn } van { $from } naar { $to }
+    [back] zet { $pawn } { $steps } achteruit
+   *[track] zet { $pawn } { $steps } vooruit
 }
 keezen-log-captures = { $kind ->
     [enter] slaat { $other } bij het opzetten van { $pawn }
-    [lent] slaat met { $pawn } { $other } op { $to }
-   *[own] slaat { $other } op { $to }
+    [lent] slaat { $other } met { $pawn }
+   *[own] slaat { $other }
 }
-keezen-log-swaps = ruilt { $pawn } op { $from } met { $other } op { $with }
+keezen-log-swaps = ruilt { $pawn } met { $other }
 keezen-log-split = { $first } en { $second }
 keezen-log-pawn = een pion
 keezen-log-pawn-own = een eigen pion
 keezen-log-pawn-of = een pion van { $name }
 keezen-log-step = { $kind ->
-    [waiting] een pion opgezet
-   *[other] { $from } → { $to }
+    [enter] zette een pion op
+    [home] ging { $steps } vooruit, het honk in
+    [deeper] ging { $steps } verder in het honk
+    [back] ging { $steps } achteruit
+   *[track] ging { $steps } vooruit
 }
 keezen-log-step-of = { $kind ->
-    [waiting] een pion van { $name } opgezet
-   *[other] { $name }: { $from } → { $to }
+    [enter] zette een pion van { $name } op
+    [home] zette een pion van { $name } { $steps } vooruit, het honk in
+    [deeper] zette een pion van { $name } { $steps } verder in het honk
+    [back] zette een pion van { $name } { $steps } achteruit
+   *[track] zette een pion van { $name } { $steps } vooruit
 }
-keezen-log-swap = { $from } en { $with } geruild
+keezen-log-swap = ruilde twee pionnen
 keezen-log-scored = { $name } krijgt { $points } punten.
 keezen-log-threw-in = { $name } levert in: { $cards }.
 keezen-log-time-up = De tijd van { $name } is om.
 keezen-log-forfeited = { $name } verliest de beurt.
 keezen-log-left = { $name } is uit het spel gestapt.
-keezen-log-awarded = Een steward geeft { $name } { $points ->
+keezen-log-awarded = De wedstrijdleider geeft { $name } { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
 }
-keezen-log-docked = Een steward trekt { $name } { $points ->
+keezen-log-docked = De wedstrijdleider trekt { $name } { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } af.
-keezen-log-ended = Het spel is afgelopen.
+keezen-ended = Het spel is afgelopen: { $how ->
+    [win] alle pionnen van één kant zijn binnen
+    [clock] de tijd is om
+    [left] alle anderen zijn weg
+   *[ruled] het is voortijdig gestopt
+}.
+keezen-expected = een kaart en een zet, zoals “5 3>8”
+keezen-expected-one = een van deze: { $examples }
+keezen-expected-some = bijvoorbeeld een van deze: { $examples }
 
 ## Wat geweigerd wordt
-refused-keezen-unknown_card = De kaart `{ $typed }` bestaat niet. De kaarten zijn A, 2 tot en met 9, T (10), J, Q en K; `*` is een joker.
+refused-keezen-unknown_card = De kaart “{ $typed }” bestaat niet. De kaarten zijn A, 2 tot en met 9, T (10), J, Q en K; “*” is een joker.
 refused-keezen-not_in_hand = Je hebt geen { $card } in je hand. Speel een kaart die je wel hebt.
 refused-keezen-no_pawn_there = { $whose ->
     [own] { $kind ->
@@ -85,11 +100,11 @@ refused-keezen-no_pawn_there = { $whose ->
     }
 }
 refused-keezen-not_your_pawn = Met de pionnen van { $name } mag je nu niet lopen. Kies een andere pion.
-refused-keezen-own_seat_named = Je eigen pionnen schrijf je zonder `{ $seat }:`.
+refused-keezen-own_seat_named = Je eigen pionnen schrijf je zonder “{ $seat }:”.
 refused-keezen-pawn_waits = Met { $card } kan een wachtende pion niet lopen. Zet hem op met een aas of een heer.
 refused-keezen-nothing_waits = Er staat geen pion te wachten, dus met { $card } valt er niets op te zetten.
-refused-keezen-start_taken = Er kan geen pion op: op het startvak, { $square }, staat er nog een van dezelfde kleur. Loop daar eerst mee weg.
-refused-keezen-blocked_start = Met { $card } komt { $pawn } niet voorbij { $square }: daar staat een pion op zijn eigen startvak.
+refused-keezen-start_taken = Er kan geen pion op: op de start, { $square }, staat er nog een van dezelfde kleur. Loop daar eerst mee weg.
+refused-keezen-blocked_start = Met { $card } komt { $pawn } niet voorbij { $square }: daar staat een pion op zijn eigen start.
 refused-keezen-friendly_fire = Met { $card } zou { $pawn } op { $square } een pion van het eigen team slaan. Dat mag aan deze tafel niet.
 refused-keezen-overshoot = Met { $card } schiet { $pawn } het honk voorbij.
 refused-keezen-base_jump = Met { $card } kan { $pawn } niet over de pion in h{ $slot } heen.
@@ -100,11 +115,11 @@ refused-keezen-wrong_square = Met { $card } gaat { $pawn } naar { $right }, niet
 refused-keezen-does_not_enter = Met { $card } kun je geen pion opzetten. Daarvoor heb je een aas of een heer nodig.
 refused-keezen-only_enters = Aan deze tafel kun je met { $card } alleen een pion opzetten.
 refused-keezen-does_not_swap = Met { $card } kun je niet ruilen. Daarvoor heb je een boer nodig.
-refused-keezen-only_swaps = Met een boer kun je alleen twee pionnen ruilen. Schrijf dat als `J 5<>30`.
+refused-keezen-only_swaps = Met een boer kun je alleen twee pionnen ruilen. Schrijf dat als “J 5<>30”.
 refused-keezen-not_split = Alleen een 7 mag je splitsen, { $card } niet.
 refused-keezen-seven_sum = De delen van een 7 moeten samen 7 zijn, niet { $steps }.
 refused-keezen-too_many_parts = Aan deze tafel mag je een 7 over hoogstens twee pionnen splitsen.
-refused-keezen-written_as = Die zet schrijf je als `{ $play }`.
+refused-keezen-written_as = Die zet schrijf je als “{ $play }”.
 refused-keezen-same_pawn = Twee delen van de 7 zijn voor { $pawn }. Neem voor elk deel een andere pion.
 refused-keezen-rest_for_partner = Je laatste pion is binnen, dus de rest van de 7 is voor een pion van { $name }.
 refused-keezen-rest_stuck = Geen pion kan de { $rest ->
@@ -114,12 +129,12 @@ refused-keezen-rest_stuck = Geen pion kan de { $rest ->
 refused-keezen-not_on_track = Met een boer ruil je alleen pionnen die op de baan staan, niet { $pawn }.
 refused-keezen-nobody_there = Op { $place } staat geen pion om mee te ruilen.
 refused-keezen-swap_own = De pion op { $place } heeft dezelfde kleur. Ruil met een andere kleur.
-refused-keezen-swap_guarded = De pion op { $place } staat veilig op zijn eigen startvak. Ruil met een andere pion.
-refused-keezen-not_from_start = Aan deze tafel mag je je pion niet van zijn startvak, { $place }, wegruilen.
+refused-keezen-swap_guarded = De pion op { $place } staat veilig op zijn eigen start. Ruil met een andere pion.
+refused-keezen-not_from_start = Aan deze tafel mag je je pion niet van zijn start, { $place }, wegruilen.
 refused-keezen-nothing_to_move = Er is geen pion die met { $card } kan lopen.
 refused-keezen-nothing_to_swap = Er zijn geen twee pionnen die je met een boer kunt ruilen.
 refused-keezen-must_play = Je kunt nog een kaart spelen, dus inleveren mag niet.
-refused-keezen-exchange_first = Geef eerst een kaart aan je maat, zoals met `give K`.
+refused-keezen-exchange_first = Geef eerst een kaart aan je maat.
 refused-keezen-no_exchange = Er worden nu geen kaarten doorgegeven. Speel een kaart.
 refused-keezen-wrong_dealer = De eerste deler moet een van de spelers zijn.
 refused-keezen-wrong_deck = In de stok moet elke kaart één keer per speler zitten, plus de jokers.
@@ -134,7 +149,7 @@ option-keezen-dealer-per_deal = elke ronde iemand anders
 option-keezen-exchange = Ruilkaart
 option-keezen-exchange-help = Jij en je maat kiezen allebei een kaart en geven die tegelijk aan elkaar, zonder te kijken.
 option-keezen-exchange-none = geen
-option-keezen-exchange-one_card = één kaart voor elke ronde
+option-keezen-exchange-one_card = één kaart aan het begin van elke ronde
 option-keezen-jokers = Jokers
 option-keezen-jokers-help = Een joker telt als elke kaart die je wilt.
 option-keezen-jokers-none = geen
@@ -147,11 +162,11 @@ option-keezen-friendly_fire = Je eigen pionnen of die van je maat slaan
 option-keezen-friendly_fire-help = Als het mag, moet het soms ook: een kaart die je kunt spelen, moet je spelen.
 option-keezen-friendly_fire-yes = mag
 option-keezen-friendly_fire-no = mag niet
-option-keezen-start_guard = Een pion op zijn eigen startvak
-option-keezen-start_guard-help = Zolang hij de weg blokkeert, kun je er niet langs en kun je hem niet slaan of wisselen.
+option-keezen-start_guard = Een pion op zijn eigen start
+option-keezen-start_guard-help = Zolang hij de weg blokkeert, kun je er niet langs en kun je hem niet slaan of ruilen.
 option-keezen-start_guard-always = blokkeert altijd de weg
 option-keezen-start_guard-fresh = blokkeert de weg tot hij gelopen heeft
-option-keezen-jack_from_start = Met een boer je pion van zijn startvak wisselen
+option-keezen-jack_from_start = Met een boer je pion van zijn start ruilen
 option-keezen-jack_from_start-yes = mag
 option-keezen-jack_from_start-no = mag niet
 option-keezen-overshoot = Te veel stappen voor het honk
@@ -189,7 +204,7 @@ option-keezen-timer-help = Is je tijd om, dan wordt er een kaart voor je gespeel
 option-keezen-limit = Tijd voor het hele spel
 option-keezen-limit-help = Is de tijd om, dan beslissen de punten tot dan toe.
 
-## Spelvormen
+## Varianten
 preset-name-keezen-tournament = Toernooi
 preset-keezen-tournament = Twee paren spelen om punten, met 45 minuten op de klok.
 preset-name-keezen-nk = NK
@@ -197,7 +212,7 @@ preset-keezen-nk = De regels van het NK: 2 punten per pion, 10 voor de winst, 50
 preset-name-keezen-family = Familieregels
 preset-keezen-family = Een gezellig potje voor twee paren: je slaat geen pionnen van jezelf of je maat.
 preset-name-keezen-exchange = Met ruilkaart
-preset-keezen-exchange = Twee paren, en voor elke ronde schuif je je maat een kaart toe.
+preset-keezen-exchange = Twee paren, en aan het begin van elke ronde schuif je je maat een kaart toe.
 preset-name-keezen-solo = Ieder voor zich
 preset-keezen-solo = Zonder maat: met drie tot negen spelers, wie is er het eerst binnen?
 preset-name-keezen-two = Met z’n tweeën

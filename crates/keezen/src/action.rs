@@ -4,7 +4,7 @@ use crate::{
 };
 use std::fmt;
 
-/// What a seat can do.
+/// An action of a seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum KeezenAction {
     /// Play a card: `5 3>8`.

@@ -15,7 +15,7 @@ impl Keezen {
         (0..self.seating().team_count()).map(Team::new).map(score).collect()
     }
 
-    /// The winner, whatever the points say: the team with all pawns home, or the only one that has not left.
+    /// The winner, regardless of points: the team with all pawns home, or the only one that has not left.
     fn winners(&self, state: &KeezenState) -> SeatSet {
         let seat = match state.ending.as_deref() {
             Some("win") => state.table.winner(self.laws()).map(kee_game::Seat::new),

@@ -17,7 +17,7 @@ impl From<KeezenNotice> for KeezenEvent {
     }
 }
 
-/// What a viewer hears of an event: dealt and exchanged cards only if they are their own.
+/// A viewer's view of an event: dealt and exchanged cards only if they are their own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum KeezenNotice {
@@ -55,8 +55,8 @@ pub enum KeezenNotice {
     Left(Seat),
     /// A steward gave or took points.
     Awarded(Seat, i32),
-    /// The game is over.
-    Ended,
+    /// The game is over, and how it ended.
+    Ended(String),
 }
 
 impl KeezenEvent {

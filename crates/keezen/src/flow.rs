@@ -138,5 +138,5 @@ impl Keezen {
 
 fn end(state: &mut KeezenState, ending: &str, events: &mut Vec<KeezenEvent>) {
     state.ending = Some(ending.to_owned());
-    events.push(KeezenNotice::Ended.into());
+    events.push(KeezenNotice::Ended(ending.to_owned()).into());
 }

@@ -35,7 +35,7 @@ kee_game::choices! {
         EnterOr13 = "enter_or_13",
     }
 
-    /// Whether own and partner's pawns can be captured (Z4.1).
+    /// Whether players may capture their own and their partner's pawns (Z4.1).
     pub enum FriendlyFire {
         /// They can.
         Yes = "yes",
@@ -59,7 +59,7 @@ kee_game::choices! {
         No = "no",
     }
 
-    /// What a pawn does that has too many steps for its base (Z4.5).
+    /// What happens to a pawn with too many steps for its base (Z4.5).
     pub enum Overshoot {
         /// It cannot move.
         Illegal = "illegal",
@@ -67,7 +67,7 @@ kee_game::choices! {
         ExtraLap = "extra_lap",
     }
 
-    /// In which order a base is filled (Z4.6).
+    /// The order in which a base is filled (Z4.6).
     pub enum BaseFill {
         /// In any order, as long as no pawn is jumped.
         Free = "free",
@@ -89,19 +89,19 @@ kee_game::choices! {
     pub enum SevenSplit {
         /// Two at most.
         Two = "two",
-        /// As many as there are.
+        /// Any number.
         Any = "any",
     }
 
     /// When a seven may be shared with the partner (Z5.2).
     pub enum SevenShare {
-        /// When its first part brings one's last pawn in.
+        /// When its first part brings the player's last pawn in.
         LastPawn = "last_pawn",
         /// At any time: one of its parts may move a partner's pawn.
         Free = "free",
     }
 
-    /// What is paid (Z7).
+    /// What scores points (Z7).
     pub enum Paid {
         /// 150, 140, ... 10 for the pawns in order of coming in, and 200 for the win.
         Tournament = "tournament",
@@ -111,7 +111,7 @@ kee_game::choices! {
         None = "none",
     }
 
-    /// How many colours each plays (Z1.5).
+    /// How many colours each player has (Z1.5).
     pub enum ColoursEach {
         /// One.
         One = "one",
@@ -130,7 +130,7 @@ kee_game::choices! {
 }
 
 kee_game::options! {
-    /// What a table can choose.
+    /// The options of a table.
     pub struct KeezenOptions {
         /// When the dealer changes.
         dealer: Dealer = Dealer::PerCycle,
@@ -140,15 +140,15 @@ kee_game::options! {
         jokers: Jokers = Jokers::None,
         /// What a king does.
         king: King = King::Enter,
-        /// Whether own and partner's pawns can be captured.
+        /// Whether players may capture their own and their partner's pawns.
         friendly_fire: FriendlyFire = FriendlyFire::Yes,
         /// When a pawn on its own start blocks everyone.
         start_guard: StartGuard = StartGuard::Always,
-        /// Whether an own pawn on its start may be swapped.
+        /// Whether players may swap their own pawn away from its start.
         jack_from_start: JackFromStart = JackFromStart::Yes,
-        /// What a pawn does that has too many steps for its base.
+        /// What happens to a pawn with too many steps for its base.
         overshoot: Overshoot = Overshoot::Illegal,
-        /// In which order a base is filled.
+        /// The order in which a base is filled.
         base_fill: BaseFill = BaseFill::Free,
         /// Whether a move inside the base must be made if it is the only one.
         base_moves_forced: BaseMovesForced = BaseMovesForced::Yes,
@@ -156,9 +156,9 @@ kee_game::options! {
         seven_split: SevenSplit = SevenSplit::Two,
         /// When a seven may be shared with the partner.
         seven_share: SevenShare = SevenShare::LastPawn,
-        /// What is paid.
+        /// What scores points.
         points: Paid = Paid::Tournament,
-        /// How many colours each plays.
+        /// How many colours each player has.
         colours: ColoursEach = ColoursEach::One,
         /// How many pawns each colour has.
         #[only(tests)]

@@ -1,7 +1,7 @@
 use crate::{CardsPlayed, ColoursEach, Exchange, FriendlyFire, Jokers, KeezenOptions, Paid, SevenSplit};
 use kee_game::{Count, Plan, Preset, Seconds};
 
-/// What is played at home: no clock and no points.
+/// The rules for play at home: no clock and no points.
 fn at_home() -> KeezenOptions {
     KeezenOptions { points: Paid::None, limit: Seconds::NONE, ..KeezenOptions::default() }
 }

@@ -5,7 +5,7 @@ use crate::{
 use kee_game::{Problem, Seat, SeatSet, Seating};
 
 kee_game::messages! {
-    /// What can be wrong with a table.
+    /// Problems of a table.
     pub(crate) PROBLEMS;
     exchange_alone() = "problem-keezen-exchange_alone";
     share_alone() = "problem-keezen-share_alone";
@@ -13,7 +13,7 @@ kee_game::messages! {
     teams(seats) = "problem-keezen-teams";
 }
 
-/// What does not go with a seating that is played.
+/// Conflicts between the options and the seating.
 pub(crate) fn problems(options: &KeezenOptions, seating: &Seating) -> Vec<Problem> {
     let alone = seating.each_alone();
     let mut problems = Vec::new();

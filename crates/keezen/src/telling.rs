@@ -1,13 +1,13 @@
-//! What is told of a game, as messages.
+//! The log of a game, as messages.
 
 use crate::{
     KeezenNotice,
-    core::{Card, Cards, Deed, Place, Play, Points, Step, Whose},
+    core::{Card, Cards, Deed, Place, Play, Points, SQUARES_A_SEAT, Step, Whose},
 };
 use kee_game::{Arg, Message, Seat};
 
 kee_game::messages! {
-    /// What is told of a game.
+    /// The log sentences of the game.
     pub(crate) SENTENCES;
     dealer(name) = "keezen-log-dealer";
     shuffled(name) = "keezen-log-shuffled";
@@ -16,16 +16,16 @@ kee_game::messages! {
     handed(name, to, card) = "keezen-log-handed";
     handed_unseen(name, to) = "keezen-log-handed-unseen";
     played(name, card, deed) = "keezen-log-played";
-    moves(kind, pawn, from, to) = "keezen-log-moves";
-    captures(kind, pawn, other, to) = "keezen-log-captures";
-    swaps(pawn, from, other, with) = "keezen-log-swaps";
+    moves(kind, pawn, steps) = "keezen-log-moves";
+    captures(kind, pawn, other) = "keezen-log-captures";
+    swaps(pawn, other) = "keezen-log-swaps";
     split(first, second) = "keezen-log-split";
     a_pawn() = "keezen-log-pawn";
     own_pawn() = "keezen-log-pawn-own";
     pawn_of(name) = "keezen-log-pawn-of";
-    short_step(kind, from, to) = "keezen-log-step";
-    short_step_of(name, kind, from, to) = "keezen-log-step-of";
-    short_swap(from, with) = "keezen-log-swap";
+    short_step(kind, steps) = "keezen-log-step";
+    short_step_of(name, kind, steps) = "keezen-log-step-of";
+    short_swap() = "keezen-log-swap";
     scored(name, points) = "keezen-log-scored";
     threw_in(name, cards) = "keezen-log-threw-in";
     time_up(name) = "keezen-log-time-up";
@@ -33,7 +33,7 @@ kee_game::messages! {
     left(name) = "keezen-log-left";
     awarded(name, points) = "keezen-log-awarded";
     docked(name, points) = "keezen-log-docked";
-    ended() = "keezen-log-ended";
+    ended(how) = "keezen-ended";
     card_named(kind, rank) = "keezen-card";
     a_card(kind, rank) = "keezen-a-card";
     joker_as(card) = "keezen-joker-as";
@@ -63,7 +63,7 @@ pub(crate) fn tell(notice: &KeezenNotice, seats: usize) -> Vec<Message> {
         KeezenNotice::Left(seat) => left(*seat),
         KeezenNotice::Awarded(seat, points) if *points < 0 => docked(*seat, -points),
         KeezenNotice::Awarded(seat, points) => awarded(*seat, *points),
-        KeezenNotice::Ended => ended(),
+        KeezenNotice::Ended(how) => ended(how),
     }]
 }
 
@@ -71,12 +71,12 @@ fn listed(cards: Cards) -> Arg {
     Arg::list(cards.iter().map(Card::named))
 }
 
-/// What a player does with a card: moves a pawn from 3 to 8, captures Bo’s pawn on 8.
+/// What a player does with a card: moves a pawn 5, captures Bo’s pawn.
 fn deed(seat: Seat, play: &Play, captured: &[(Seat, u8)], swapped: Option<Seat>, seats: usize) -> Message {
     let moved = |whose: Whose| whose.another(seat, seats).map_or_else(a_pawn, pawn_of);
     let other = |owner: Seat| if owner == seat { own_pawn() } else { pawn_of(owner) };
-    if let Deed::Swap { whose, from, with } = &play.deed {
-        return swaps(moved(*whose), from, swapped.map_or_else(a_pawn, other), with);
+    if let Deed::Swap { whose, .. } = &play.deed {
+        return swaps(moved(*whose), swapped.map_or_else(a_pawn, other));
     }
     // From the last step back, since a later step may capture the pawn of an earlier one.
     let mut captured = captured.iter().rev().peekable();
@@ -91,9 +91,9 @@ fn deed(seat: Seat, play: &Play, captured: &[(Seat, u8)], swapped: Option<Seat>,
                 } else {
                     "own"
                 };
-                captures(kind, pawn, other(*owner), &step.to)
+                captures(kind, pawn, other(*owner))
             }
-            None => moves(step.kind_name(), pawn, &step.from, &step.to),
+            None => moves(step.kind_name(play.card), pawn, step.count(play.card)),
         }
     });
     steps.reduce(|later, earlier| split(earlier, later)).expect("a play moves a pawn")
@@ -109,12 +109,24 @@ impl Whose {
 
 impl Step {
     /// The keyword by which sentences tell steps apart.
-    fn kind_name(&self) -> &'static str {
+    fn kind_name(&self, card: Card) -> &'static str {
         match () {
             () if self.from.is_waiting() => "enter",
             () if self.from.is_in_base() => "deeper",
             () if self.to.is_in_base() => "home",
+            () if card == Card::FOUR => "back",
             () => "track",
+        }
+    }
+
+    /// The number of steps. Starts are further apart than any card moves, so the length of the track doesn't matter.
+    fn count(&self, card: Card) -> u8 {
+        let along = |square: u8| square % SQUARES_A_SEAT;
+        match (self.from.square(), self.to.square(), self.to.slot()) {
+            (Some(_), Some(_), _) if card == Card::FOUR => card.steps(),
+            (Some(from), Some(to), _) => along(along(to) + SQUARES_A_SEAT - along(from)),
+            (Some(from), _, Some(slot)) => SQUARES_A_SEAT - along(from) + slot,
+            (_, _, slot) => slot.unwrap_or(0).abs_diff(self.from.slot().unwrap_or(0)),
         }
     }
 }
@@ -177,16 +189,16 @@ impl Play {
         if self.joker { joker_as(self.card.in_a_sentence()) } else { self.card.in_a_sentence() }
     }
 
-    /// The deed in a few words, for a label: 3 → 8.
+    /// The deed in a few words, for a label: moved 5.
     pub fn told(&self, seat: Seat, seats: usize) -> Message {
-        if let Deed::Swap { from, with, .. } = &self.deed {
-            return short_swap(from, with);
+        if let Deed::Swap { .. } = &self.deed {
+            return short_swap();
         }
         let steps = self.steps().iter().map(|step| {
-            let kind = step.from.kind_name();
+            let (kind, count) = (step.kind_name(self.card), step.count(self.card));
             match step.whose.another(seat, seats) {
-                None => short_step(kind, &step.from, &step.to),
-                Some(owner) => short_step_of(owner, kind, &step.from, &step.to),
+                None => short_step(kind, count),
+                Some(owner) => short_step_of(owner, kind, count),
             }
         });
         steps.reduce(split).expect("a play moves a pawn")
@@ -205,7 +217,7 @@ mod tests {
         kee_speech::english_of::<Keezen>().tell_all(&tell(notice, 4), &Names::new(NAMES))
     }
 
-    /// What is told of a play by Anna.
+    /// The sentence about a play by Anna.
     fn played(play: &str, captured: &[(usize, u8)], swapped: Option<usize>) -> String {
         let captured = captured.iter().map(|(seat, square)| (Seat::new(*seat), *square)).collect();
         let play = play.parse().expect("a play");
@@ -214,34 +226,34 @@ mod tests {
 
     #[test]
     fn the_log_tells_a_play_in_words() {
-        assert_eq!(played("5 3>8", &[], None), "Anna plays a 5 and moves a pawn from 3 to 8.");
+        assert_eq!(played("5 3>8", &[], None), "Anna plays a 5 and moves a pawn 5.");
         assert_eq!(played("A w>0", &[], None), "Anna plays an ace and brings a pawn into play.");
         assert_eq!(played("3 61>h0", &[], None), "Anna plays a 3 and brings a pawn home.");
         assert_eq!(played("2 h0>h2", &[], None), "Anna plays a 2 and moves a pawn deeper into the base.");
-        assert_eq!(played("*5 3>8", &[], None), "Anna plays a joker as a 5 and moves a pawn from 3 to 8.");
+        assert_eq!(played("*5 3>8", &[], None), "Anna plays a joker as a 5 and moves a pawn 5.");
         assert_eq!(
             played("7 13>h0 3:9>13", &[], None),
-            "Anna plays a 7 and brings a pawn home, then moves Dee’s pawn from 9 to 13."
+            "Anna plays a 7 and brings a pawn home, then moves Dee’s pawn 4."
         );
-        assert_eq!(played("J 5<>30", &[], Some(1)), "Anna plays a jack and swaps a pawn on 5 with Bo’s pawn on 30.");
+        assert_eq!(played("J 5<>30", &[], Some(1)), "Anna plays a jack and swaps a pawn with Bo’s pawn.");
     }
 
     #[test]
     fn the_log_tells_whose_pawn_is_captured_by_which_step() {
-        assert_eq!(played("5 3>8", &[(1, 8)], None), "Anna plays a 5 and captures Bo’s pawn on 8.");
-        assert_eq!(played("5 3>8", &[(0, 8)], None), "Anna plays a 5 and captures their own pawn on 8.");
+        assert_eq!(played("5 3>8", &[(1, 8)], None), "Anna plays a 5 and captures Bo’s pawn.");
+        assert_eq!(played("5 3>8", &[(0, 8)], None), "Anna plays a 5 and captures their own pawn.");
         assert_eq!(
             played("K w>0", &[(1, 0)], None),
             "Anna plays a king and brings a pawn into play, capturing Bo’s pawn."
         );
         assert_eq!(
             played("7 13>h0 3:9>13", &[(2, 13)], None),
-            "Anna plays a 7 and brings a pawn home, then captures Cas’s pawn on 13 with Dee’s pawn."
+            "Anna plays a 7 and brings a pawn home, then captures Cas’s pawn with Dee’s pawn."
         );
         // The second part lands on the pawn of the first.
         assert_eq!(
             played("7 3>6 2>6", &[(0, 6)], None),
-            "Anna plays a 7 and moves a pawn from 3 to 6, then captures their own pawn on 6."
+            "Anna plays a 7 and moves a pawn 3, then captures their own pawn."
         );
     }
 
@@ -251,9 +263,20 @@ mod tests {
             let play: Play = play.parse().expect("a play");
             kee_speech::english_of::<Keezen>().tell(&play.told(Seat::new(0), 4), &Names::new(NAMES))
         };
-        assert_eq!(label("A w>0"), "a pawn comes into play");
-        assert_eq!(label("7 1>2 3:9>15"), "1 → 2, then Dee’s 9 → 15");
-        assert_eq!(label("J 5<>30"), "5 and 30 swap places");
+        assert_eq!(label("A w>0"), "brought a pawn into play");
+        assert_eq!(label("7 1>2 3:9>15"), "moved 1, then moved Dee’s pawn 6");
+        assert_eq!(label("J 5<>30"), "swapped two pawns");
+        assert_eq!(label("4 2>62"), "moved back 4");
+        assert_eq!(label("Q 60>8"), "moved 12");
+        assert_eq!(label("5 61>h2"), "moved 5 into the base");
+        assert_eq!(label("2 h0>h2"), "moved 2 in the base");
+    }
+
+    #[test]
+    fn the_end_is_told_with_its_reason() {
+        for (how, reason) in [("win", "all pawns of one side are home"), ("clock", "time is up")] {
+            assert_eq!(told(&KeezenNotice::Ended(how.to_owned())), format!("The game is over: {reason}."));
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::{
     Keezen, KeezenAction, KeezenRefusal, KeezenView,
     core::{Card, Phase},
 };
-use kee_game::{Decline, Game, Refusal, Seat, Unreadable};
+use kee_game::{Decline, Game, Refusal, Seat};
 use std::ops::ControlFlow;
 
 /// The actions of the viewer, as their own view tells; none if they are not asked.
@@ -101,13 +101,22 @@ pub(crate) fn understand(rules: &Keezen, view: &KeezenView, seat: Seat, typed: &
     }
 }
 
+kee_game::messages! {
+    /// What can be typed.
+    pub(crate) TYPED;
+    expected_move() = "keezen-expected";
+    expected_one(examples) = "keezen-expected-one";
+    expected_some(examples) = "keezen-expected-some";
+}
+
 /// Refuses what was not understood, with a few examples of what would be.
 fn unclear(instead: &[KeezenAction], typed: &str) -> Refusal {
-    let examples: Vec<String> = instead.iter().take(4).map(|action| format!("`{action}`")).collect();
-    let more = if instead.len() > examples.len() { " and others" } else { "" };
-    let expected = match examples.len() {
-        0 => "a card and a move, as in `5 3>8`".to_owned(),
-        _ => format!("one of {}{more}", examples.join(", ")),
+    let examples: Vec<String> = instead.iter().take(4).map(|action| format!("“{action}”")).collect();
+    let listed = examples.join(", ");
+    let expected = match () {
+        () if examples.is_empty() => expected_move(),
+        () if instead.len() > examples.len() => expected_some(listed),
+        () => expected_one(listed),
     };
-    Decline::NotUnderstood(Unreadable::new(expected, typed)).refusal()
+    Decline::Unclear(typed.to_owned(), expected).refusal()
 }

@@ -14,7 +14,7 @@ pub struct Handed {
     pub card: Card,
 }
 
-/// What a viewer may know: the board, their own hand, how many cards the others hold, and all that lies face up.
+/// A viewer's view: the board, their own hand, how many cards the others hold, and everything that lies face up.
 ///
 /// A bot turns it into a possible table with [`KeezenView::determinise`], as often as it likes.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ pub struct KeezenView {
     pub seat: Option<Seat>,
     /// The pawns.
     pub board: Board,
-    /// What the table waits for.
+    /// What the table is waiting for.
     pub phase: Phase,
     /// The seat that plays, or will go first once the cards are dealt.
     pub turn: Seat,

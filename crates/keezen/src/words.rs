@@ -21,11 +21,11 @@ const NOTATION: [&str; 6] = [
 
 impl InWords for Keezen {
     const TITLE: &'static str = "Keezen";
-    const SUMMARY: &'static str = "Two pairs race their pawns round the board and into their bases, moved by cards.";
+    const SUMMARY: &'static str = "Two pairs race their pawns around the board and into their bases. Cards move them: count every step, and look out for your partner.";
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
     const SHEETS: Locales = &[("en", include_str!("../sheets/en.md")), ("nl", include_str!("../sheets/nl.md"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[telling::SENTENCES];
+    const SENTENCES: &'static [&'static [Sentence]] = &[telling::SENTENCES, understanding::TYPED];
     const PROBLEMS: &'static [Sentence] = crate::problems::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[crate::KeezenRefusal::SENTENCES, crate::refusal::OF_PAWNS];
 

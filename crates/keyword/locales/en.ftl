@@ -44,6 +44,7 @@ keyword-ending = { $how ->
     [left] not enough players are left
    *[ruled] it was ended early
 }
+keyword-expected = a word and where it starts like “8D WORD” or “D8 WORD”, a word alone, “-ABC” to exchange, “-” to pass, “challenge”, “let” or “withdraw”
 
 ## Refusals
 refused-keyword-not_your_turn = It’s not your turn to play. { $can ->
@@ -62,7 +63,7 @@ refused-keyword-across_wall = There’s a wall at { $wall }. Place the word so t
 refused-keyword-spelling = That isn’t how this play is written. Write `{ $play }`.
 refused-keyword-not_on_rack = Your rack is missing { $letters }. Use the letters you have.
 refused-keyword-first_too_short = { $word } is too short. The first word needs at least three letters.
-refused-keyword-not_on_gray = { $square } isn’t gray. Start the first word on a gray square.
+refused-keyword-not_on_gray = { $square } isn’t grey. Start the first word on a grey square.
 refused-keyword-not_joined = { $corner ->
     [none] That word doesn’t touch the others. Join it to a word on the board.
    *[other] That word touches { $corner } only at a corner. Join it to a word on the board.
@@ -94,7 +95,7 @@ refused-keyword-not_on_turn = It’s not { $seat }’s turn, so there’s nothin
 option-keyword-board = Board
 option-keyword-board-reconstruction = our reconstruction of the 1953 original
 option-keyword-board-tiny = tiny, 5 × 5 squares
-option-keyword-board-file = a file with your own board (docs/keyword-board.md)
+option-keyword-board-file = a file with your own board
 option-keyword-rack = Letters on a rack
 option-keyword-shortest = Shortest word
 option-keyword-shortest-help = The first word of the game always has three letters or more.
@@ -108,7 +109,7 @@ option-keyword-judge = Checking words
 option-keyword-judge-referee = by the dictionary, as you play
 option-keyword-judge-table = by the other players, who may challenge
 option-keyword-pointing = Time to challenge
-option-keyword-pointing-help = Matters only if the other players check words. It’s always over when the next one plays.
+option-keyword-pointing-help = Matters only if the other players check words. It always ends when the next player plays.
 option-keyword-pointing-none = until the next player moves
 option-keyword-timer = Time per turn
 option-keyword-timer-help = When time runs out, you pass.

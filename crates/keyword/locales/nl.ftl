@@ -44,11 +44,12 @@ keyword-log-came-to = { $name } scoort { $score } en haalt het doel van { $goal 
 keyword-log-ended = Het spel is afgelopen: { $why }.
 keyword-ending = { $how ->
     [out] een speler is uit
-    [passes] er is een paar ronden lang geen woord gelegd
+    [passes] er is een paar rondes lang geen woord gelegd
     [time_up] de tijd is om
     [left] er zijn te weinig spelers over
    *[ruled] het is voortijdig gestopt
 }
+keyword-expected = een woord en waar het begint zoals “8D WORD” of “D8 WORD”, alleen een woord, “-ABC” om te ruilen, “-” om te passen, “challenge”, “let” of “withdraw”
 
 ## Weigeringen
 refused-keyword-not_your_turn = Je bent niet aan de beurt om te leggen. { $can ->
@@ -99,7 +100,7 @@ refused-keyword-not_on_turn = { $seat } is niet aan de beurt en kan dus geen beu
 option-keyword-board = Bord
 option-keyword-board-reconstruction = onze reconstructie van het origineel uit 1953
 option-keyword-board-tiny = piepklein, 5 × 5 vakjes
-option-keyword-board-file = een bestand met je eigen bord (docs/keyword-board.md)
+option-keyword-board-file = een bestand met je eigen bord
 option-keyword-rack = Letters op een rek
 option-keyword-shortest = Kortste woord
 option-keyword-shortest-help = Het eerste woord van het spel heeft altijd drie letters of meer.
@@ -113,7 +114,7 @@ option-keyword-judge = Woorden controleren
 option-keyword-judge-referee = door het woordenboek, meteen bij het spelen
 option-keyword-judge-table = door de andere spelers, die ze kunnen aanvechten
 option-keyword-pointing = Tijd om aan te vechten
-option-keyword-pointing-help = Telt alleen als de andere spelers de woorden controleren. Als de volgende speelt, is het altijd voorbij.
+option-keyword-pointing-help = Geldt alleen als de andere spelers de woorden controleren. Als de volgende speelt, is het altijd voorbij.
 option-keyword-pointing-none = tot de volgende speelt
 option-keyword-timer = Tijd per beurt
 option-keyword-timer-help = Is je tijd om, dan pas je.
@@ -134,7 +135,7 @@ option-keyword-party_prize-secret-choose = een woord dat alleen jij kent
 option-keyword-party_prize-word = { $text }
 option-keyword-party_prize-word-choose = een woord dat iedereen kent
 
-## Spelvormen
+## Varianten
 preset-name-keyword-regular = Gewoon
 preset-keyword-regular = Met twee tot vier spelers, en het woordenboek controleert elk woord.
 preset-name-keyword-two = Met z’n tweeën

@@ -21,7 +21,7 @@ pub enum KeywordAction {
     Point,
     /// No challenge of the play before, which may stand: `let`.
     Let,
-    /// Taking back one's own play before the next player plays: `withdraw`.
+    /// Takes back the player's own play before the next player plays: `withdraw`.
     Withdraw,
 }
 

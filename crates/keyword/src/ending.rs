@@ -6,7 +6,7 @@ use kee_game::{Game, Outcome, Seat};
 impl Keyword {
     /// The number of rounds of passes that end the game (W6.1).
     pub const PASSED_ROUNDS: u32 = 2;
-    /// The number of rounds without a word that end the game, whatever was done instead (W6.4).
+    /// The number of rounds without a word that end the game, however they were spent (W6.4).
     pub const BARREN_ROUNDS: u32 = 3;
     /// The points that win a game of solitaire (W8.1).
     pub const SOLITAIRE_GOAL: i64 = 850;

@@ -2,7 +2,7 @@ use crate::{BoardChoice, Prize};
 use kee_game::{Count, Seconds};
 
 kee_game::choices! {
-    /// Who decides what a word is (W5.2).
+    /// How words are judged (W5.2).
     pub enum Judge {
         /// The word list: what is not in it is refused at once.
         Referee = "referee",
@@ -14,13 +14,13 @@ kee_game::choices! {
     pub enum Call {
         /// The table counts.
         Off = "off",
-        /// A player may say what a play scores; a wrong call is shown and put right.
+        /// A player may say what a play scores; a wrong call is shown and corrected.
         On = "on",
     }
 }
 
 kee_game::options! {
-    /// What a table can choose.
+    /// The options of a table.
     pub struct KeywordOptions {
         /// Which board is played on, with its letters and what squares pay.
         board: BoardChoice = BoardChoice::Reconstruction,
@@ -33,7 +33,7 @@ kee_game::options! {
         keyword_keys: Count<1, 3> = Count::new(2),
         /// Whether players call their scores.
         call: Call = Call::Off,
-        /// Who decides what a word is.
+        /// How words are judged.
         judge: Judge = Judge::Referee,
         /// The time to point at a word, where the table judges; it is over in any case when the next player plays.
         pointing: Seconds<600> = Seconds::NONE,

@@ -6,7 +6,7 @@ use kee_lexicon::Lexicon;
 pub(crate) const FIRST_WORD: usize = 3;
 
 kee_game::messages! {
-    /// What can be wrong with a table.
+    /// Problems of a table.
     pub(crate) PROBLEMS;
     challenge_alone() = "problem-keyword-challenge_alone";
     too_few_letters(letters, seats, rack) = "problem-keyword-too_few_letters";

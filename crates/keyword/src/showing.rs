@@ -62,7 +62,7 @@ impl Keyword {
         text.truncate(text.trim_end().len());
     }
 
-    /// Letters in capitals; empty squares by the letter of their colour, or `.` for gray; key squares marked with `+`.
+    /// Letters in capitals; empty squares by the letter of their colour, or `.` for grey; key squares marked with `+`.
     fn shown_board(&self, board: &Board) -> String {
         let mut text = "   ".to_owned();
         for column in 0..board.width() {

@@ -1,17 +1,21 @@
 //! Reading actions as people type them.
 
 use crate::{Keyword, KeywordAction, KeywordRefusal, KeywordView, Letters, Sight, Word};
-use kee_game::{Decline, Game, Refusal, Unreadable};
+use kee_game::{Decline, Game, Refusal};
 use kee_grid::{Board, Coordinate, Direction, Fitted, Laid, Placement, Square, Tile};
 
-const EXPECTED: &str = "a word and where it starts as in `8D WORD` or `D8 WORD`, a word alone, `-ABC` to exchange, `-` to pass, `challenge`, `let` or `withdraw`";
+kee_game::messages! {
+    /// What can be typed.
+    pub(crate) TYPED;
+    expected() = "keyword-expected";
+}
 
 impl Keyword {
     /// Reads any case. Brackets and the letters before and after a word may be left out, letters may be named by their
     /// squares, as in `d8=W e8=O`, and a word alone goes where it scores most.
     pub(crate) fn read_typed(&self, view: &KeywordView, typed: &str) -> Result<KeywordAction, Refusal> {
         let typed = typed.trim().to_ascii_uppercase();
-        let not_understood = || Decline::NotUnderstood(Unreadable::new(EXPECTED, &typed)).refusal();
+        let not_understood = || Decline::Unclear(typed.clone(), expected()).refusal();
         let refused = |reason: KeywordRefusal| Refusal::new(Self::ID, &reason);
         let words: Vec<&str> = typed.split_whitespace().collect();
         match words[..] {

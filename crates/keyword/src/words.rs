@@ -9,13 +9,13 @@ use kee_game::{
 impl InWords for Keyword {
     const TITLE: &'static str = "Keyword";
     const SUMMARY: &'static str =
-        "A crossword on a board of four colours: squares pay, most of all the key squares of your own colour.";
+        "A crossword in four colours: every square scores, and the keys of your own colour score most.";
     const FINDING: bool = true;
     const LOTS: &'static [&'static str] = &["colour", "turn"];
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
     const SHEETS: Locales = &[("en", include_str!("../sheets/en.md")), ("nl", include_str!("../sheets/nl.md"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[telling::SENTENCES];
+    const SENTENCES: &'static [&'static [Sentence]] = &[telling::SENTENCES, crate::understanding::TYPED];
     const PROBLEMS: &'static [Sentence] = crate::problems::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[crate::KeywordRefusal::SENTENCES, kee_grid::Misfit::SENTENCES];
 
@@ -73,7 +73,7 @@ impl InWords for Keyword {
                 lines.push("-          pass");
             }
             lines.push("Spell the whole word, with the letters that are already on the board.");
-            lines.push("On the board b, r, y and g are blue, red, yellow and green squares, . is gray, and + marks a key square.");
+            lines.push("On the board b, r, y and g are blue, red, yellow and green squares, . is grey, and + marks a key square.");
         }
         if self.options().board == BoardChoice::Reconstruction {
             lines.push("The board, its letters and its values are our reconstruction: we don’t have the main rule sheet of 1953.");

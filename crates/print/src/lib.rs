@@ -5,14 +5,15 @@
 //! and a font that knows the scripts of Europe.
 //!
 //! ```
-//! use kee_print::{KeesdrowPad, Paper, svg};
+//! use kee_print::{KeesdrowPad, Paper, language, svg};
 //!
 //! let pad = KeesdrowPad { names: vec!["Anna".to_owned(), "Bo".to_owned()], turns: 15 };
-//! assert!(svg(&pad.page(Paper::A4)).starts_with("<svg"));
+//! assert!(svg(&pad.page(Paper::A4, &language("nl"))).contains("Totaal"));
 //! ```
 
 mod fit;
 mod listing;
+mod locales;
 mod look;
 mod mark;
 mod page;
@@ -21,7 +22,9 @@ mod pages;
 mod pdf;
 mod svg;
 
+pub use kee_speech::Language;
 pub use listing::{Align, Column, Listing};
+pub use locales::language;
 pub use look::{Anchor, Colour, Look, Type};
 pub use mark::{Mark, Point};
 pub use page::{MARGIN, Page, Paper};

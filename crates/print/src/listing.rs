@@ -2,6 +2,7 @@ use crate::{
     Anchor, Colour, Look, MARGIN, Page, Paper, Type, fit,
     page::{STRONG, THIN, head},
 };
+use kee_speech::Language;
 
 /// On which side of its column something stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +64,7 @@ const NOTE_STEP: f64 = 5.4;
 
 impl Listing {
     /// The pages; one at least.
-    pub fn pages(&self, paper: Paper) -> Vec<Page> {
+    pub fn pages(&self, paper: Paper, language: &Language) -> Vec<Page> {
         let (width, height) = paper.upright();
         let fit = ((height - 2.0 * MARGIN - HEAD - FOOT) / ROW) as usize - 1;
         let notes: Vec<String> =
@@ -75,19 +76,20 @@ impl Listing {
         let page = |number: usize| {
             let rows = self.rows.iter().skip(number * fit).take(fit);
             let notes = if number + 1 == count { &notes[..] } else { &[] };
-            self.page(paper, rows.collect::<Vec<_>>().as_slice(), notes, (number * fit, number + 1, count))
+            let page = Page::new(paper.upright(), self.title.clone(), language);
+            let mut page = self.filled(page, rows.collect::<Vec<_>>().as_slice(), notes, number * fit);
+            if count > 1 {
+                let at = (page.size.0 - MARGIN, page.size.1 - MARGIN - 1.0);
+                let of = language.say("page-of", &[("number", (number + 1).into()), ("count", count.into())]);
+                page.words(at, of, Type::plain(3.4).muted().at(Anchor::End));
+            }
+            page
         };
         (0..count).map(page).collect()
     }
 
-    fn page(
-        &self,
-        paper: Paper,
-        rows: &[&Vec<String>],
-        notes: &[String],
-        (before, number, count): (usize, usize, usize),
-    ) -> Page {
-        let mut page = Page::new(paper.upright(), self.title.clone());
+    /// The page with these rows, which come after this many others.
+    fn filled(&self, mut page: Page, rows: &[&Vec<String>], notes: &[String], before: usize) -> Page {
         let top = head(&mut page, &self.title, &self.under);
         let edges = self.edges(page.size.0);
         let (left, right) = (MARGIN, page.size.0 - MARGIN);
@@ -118,10 +120,6 @@ impl Listing {
         let end = first + rows.len() as f64 * ROW;
         for (line, note) in notes.iter().enumerate() {
             page.words((left, end + 7.0 + line as f64 * NOTE_STEP), note, Type::plain(NOTE));
-        }
-        if count > 1 {
-            let at = (right, page.size.1 - MARGIN - 1.0);
-            page.words(at, format!("{number} of {count}"), Type::plain(3.4).muted().at(Anchor::End));
         }
         page
     }

@@ -1,10 +1,13 @@
 use crate::{Anchor, Colour, Look, Mark, Type, fit, mark::Point};
+use kee_speech::Language;
 
 /// A page to print. It is drawn in millimetres from its upper left corner.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Page {
     /// What it is, for screen readers and the title of a window.
     pub title: String,
+    /// The tag of its language, such as `nl`.
+    pub language: String,
     /// Width and height in millimetres.
     pub size: (f64, f64),
     /// What is on it, in the order in which it is drawn.
@@ -13,8 +16,8 @@ pub struct Page {
 
 impl Page {
     /// An empty page of this size.
-    pub fn new(size: (f64, f64), title: impl Into<String>) -> Self {
-        Self { title: title.into(), size, marks: Vec::new() }
+    pub fn new(size: (f64, f64), title: impl Into<String>, language: &Language) -> Self {
+        Self { title: title.into(), language: language.tag().to_owned(), size, marks: Vec::new() }
     }
 
     /// Draws a rectangle.

@@ -23,8 +23,10 @@ const POINTS_PER_MILLIMETRE: f32 = 72.0 / 25.4;
 /// The same pages give the same bytes; no date is written.
 pub fn pdf(pages: &[Page]) -> Vec<u8> {
     let mut document = Document::new();
-    let title = pages.first().map_or_else(String::new, |page| page.title.clone());
-    document.set_metadata(Metadata::new().title(title).creator("Keeboard".to_owned()).language("en".to_owned()));
+    if let Some(Page { title, language, .. }) = pages.first() {
+        let metadata = Metadata::new().title(title.clone()).language(language.clone());
+        document.set_metadata(metadata.creator("Keeboard".to_owned()));
+    }
     let fonts = Fonts { regular: Style::new(REGULAR), bold: Style::new(BOLD) };
     for page in pages {
         let size = (page.size.0 as f32 * POINTS_PER_MILLIMETRE, page.size.1 as f32 * POINTS_PER_MILLIMETRE);

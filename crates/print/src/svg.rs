@@ -10,10 +10,10 @@ pub fn svg(page: &Page) -> String {
 pub fn svg_of_all(pages: &[Page]) -> String {
     let width = pages.iter().map(|page| page.size.0).fold(0.0, f64::max);
     let height: f64 = pages.iter().map(|page| page.size.1).sum();
-    let title = pages.first().map_or("", |page| page.title.as_str());
+    let (title, language) = pages.first().map_or(("", "en"), |page| (page.title.as_str(), page.language.as_str()));
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" viewBox=\"0 0 {width} {height}\" \
-         role=\"img\" font-family=\"'Noto Sans', 'Atkinson Hyperlegible', system-ui, sans-serif\">\n<title>{}</title>\n\
+         xml:lang=\"{language}\" role=\"img\" font-family=\"'Noto Sans', 'Atkinson Hyperlegible', system-ui, sans-serif\">\n<title>{}</title>\n\
          <rect width=\"{width}\" height=\"{height}\" fill=\"#FFFFFF\"/>\n",
         escaped(title)
     );

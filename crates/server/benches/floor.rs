@@ -13,7 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// As many as in a load test of 1,000 tables.
+/// The sockets of a load test with 1,000 tables.
 const SOCKETS: usize = 2_000;
 /// The lengths of a move in the protocol, and of what players are told about it.
 const MOVE: usize = 110;

@@ -70,7 +70,7 @@ impl Gate {
         self.check(|rates| &rates.comings, &address)
     }
 
-    /// Counts a password tried for this name, whoever tries it.
+    /// Counts an attempted password for this name, from anyone.
     pub(crate) fn attempt(&self, name: &String) -> Result<(), RetryAfter> {
         self.check(|rates| &rates.attempts, name)
     }

@@ -64,7 +64,7 @@ impl App {
         key.ok_or(IdentityError::BadToken)
     }
 
-    /// Who an account holder is at this table: the guest they were when they sat down, or themselves.
+    /// An account holder's identity at this table: the guest they were when they sat down, or themselves.
     async fn who_sits(&self, person: PersonId, table: TableId) -> Result<PersonId, StoreError> {
         let Some(listed) = self.store().table(table).await? else { return Ok(person) };
         let guests = self.store().belongings(&person).await?;

@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn when_too_many_wait_the_next_one_is_turned_away() {
+    fn with_too_many_waiting_the_next_is_turned_away() {
         Runtime::new().expect("a runtime").block_on(async {
             let passwords = Passwords::new();
             let _all = passwords.waiting.acquire_many(WAITING as u32).await.expect("it is open");

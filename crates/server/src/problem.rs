@@ -1,11 +1,11 @@
-//! What can be wrong with a request that the server itself looks at.
+//! Problems of a request that the server itself checks.
 
 use kee_game::{Arg, Problem, excerpt};
 use kee_games::{About, AboutPreset};
 use std::ops::RangeInclusive;
 
 kee_game::messages! {
-    /// What can be wrong with a request.
+    /// Problems of a request.
     PROBLEMS;
     no_words_needed() = "problem-server-no_words_needed";
     unknown_words(got) = "problem-server-unknown_words";
@@ -46,7 +46,7 @@ pub(crate) fn wrong_length(bounds: RangeInclusive<usize>) -> Problem {
     Problem::new("password", password_length(*bounds.start(), *bounds.end()))
 }
 
-/// A password that everybody knows.
+/// The name as a password, which everyone could guess.
 pub(crate) fn name_as_password() -> Problem {
     Problem::new("password", password_is_name())
 }

@@ -12,7 +12,7 @@ use kee_wire::{RefusedRequest, RequestProblem};
 use std::time::Duration;
 
 kee_game::message_enum! {
-    /// Why the server itself refuses something, whatever the table.
+    /// Refusals of the server itself, at any table.
     #[allow(missing_docs, reason = "their sentences say what each means")]
     pub enum ServerRefusal: Reason {
         NoSuchTable = "no_such_table"(),
@@ -53,7 +53,7 @@ impl ServerRefusal {
     }
 }
 
-/// A refused request, whoever refused it. This type knows nothing about HTTP.
+/// A refused request, from any source. This type knows nothing about HTTP.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum AnyRefusal {
     /// Refused by the server itself.

@@ -20,7 +20,7 @@ const DRAIN: Duration = Duration::from_secs(5);
 /// How often idle visitors are forgotten.
 const TIDY: Duration = Duration::from_secs(60);
 
-/// Serves until `stop` completes. Then every client is told to reconnect, and whatever was decided is stored.
+/// Serves until `stop` completes. Then every client is told to reconnect, and everything decided is stored.
 pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()>) {
     let router = router(app.clone());
     let sweeper = tokio::spawn({
@@ -42,7 +42,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
             () = &mut stop => break,
         }
     }
-    // No new connections, and nothing wakes a table any more.
+    // No new connections, and nothing loads a table from now on.
     drop(listener);
     sweeper.abort();
     tidier.abort();

@@ -15,7 +15,7 @@ refused-game-chance_not_due = There’s nothing to deal or draw now.
 refused-game-backwards = Time can’t go back from { $last } ms to { $at } ms.
 refused-game-not_understood = { $empty ->
     [yes] Type { $expected }.
-   *[no] `{ $typed }` was not understood. Type { $expected }.
+   *[no] “{ $typed }” was not understood. Type { $expected }.
  }
 
 ## What a table refuses
@@ -68,13 +68,13 @@ refused-event-forbidden = { $who ->
     [guest] Only the host or that guest can do that.
     [table] Only the host or a guest at that table can do that.
     [scorekeeper] Only the host, a steward or the table’s scorekeeper can do that.
-    [director] Only the director can do that.
-    [team] Only the director or that team can do that.
+    [director] Only the host can do that.
+    [team] Only the host or that team can do that.
     [person] Only a person can do that.
    *[server] Only the server can do that, after replaying the game.
  }
 refused-event-name_taken = The name { $name } is taken. Choose another.
-refused-event-name_too_long = The name `{ $name }` is too long. Use at most 30 characters.
+refused-event-name_too_long = The name “{ $name }” is too long. Use at most 30 characters.
 refused-event-no_such_name = There’s no { $name } here. Check the spelling.
 refused-event-already_joined = You’ve already joined as { $name }.
 refused-event-has_left = { $name } has already left.
@@ -90,11 +90,11 @@ refused-event-results_missing = { $count ->
 refused-event-no_round = There is no round yet.
 refused-event-already_started = Round { $round } has already started.
 refused-event-no_such_table = Round { $round } has no table { $table }.
-refused-event-has_result = Table { $table } already has a result. To change it, use `correct { $round }.{ $table }` with the new one.
+refused-event-has_result = Table { $table } already has a result. Correct that one instead.
 refused-event-no_result = Table { $table } of round { $round } has no result to correct yet.
 refused-event-has_scorekeeper = { $name } keeps score at table { $table }. Ask the host to pick someone else.
 refused-event-played_here = The games are played here, so scores come in by themselves.
-refused-event-not_first_round = Only the first round can be arranged by hand. Use `lay` for the next one.
+refused-event-not_first_round = Only the first round can be arranged by hand. The tables of the next ones follow from the results.
 refused-event-no_seat = { $name } has no seat. Put every guest at a table.
 refused-event-table_size = Table { $table } has { $count ->
     [one] { $count } guest
@@ -111,14 +111,14 @@ refused-event-no_prize = { $word } doesn’t win a prize for { $name }.
 refused-event-no_table_of_prize = There is no table { $table }. Choose one from 1 to { $most } for the prize.
 refused-event-unplayable_prize = { $word } can’t win a prize. { $why } Choose another word.
 refused-event-unplayable_round = The tables of this round can’t be set up. { $why }
-refused-event-bad_sheet = That can’t be a table’s score sheet: { $why }.
-refused-event-all_rounds_drawn = All { $rounds } rounds have been drawn. End the tournament with `finish`.
-refused-event-rounds_left = Only { $played } of { $planned } rounds have been played. To end it anyway, use `finish early`.
+refused-event-bad_sheet = That can’t be a table’s score sheet: no order of pawns gives { $first } and { $second }.
+refused-event-all_rounds_drawn = All { $rounds } rounds have been drawn. You can end the tournament now.
+refused-event-rounds_left = Only { $played } of { $planned } rounds have been played. To end it anyway, use “finish early”.
 refused-event-too_many_guests = The event is full: it has room for { $most } guests, including those who left.
 refused-event-too_many_teams = The tournament is full: it has room for { $most } teams, including those that withdrew.
 refused-event-too_many_comings = { $name } has joined { $most } times and can’t join again.
 refused-event-too_many_stewards = An event can have at most { $most } stewards.
-refused-event-too_many_rounds = An event can have at most { $most } rounds. End it with `finish`.
+refused-event-too_many_rounds = An event can have at most { $most } rounds. You can end it now.
 refused-event-too_many_prizes = An event can have at most { $most } prizes.
 refused-event-too_many_questions = An event has room for { $most } questions. Settle this one in person.
 refused-event-too_many_open_questions = { $most } of your questions are still open. Wait until one is answered.
@@ -128,7 +128,7 @@ refused-challenge-no_such_challenge = There is no such challenge. Check the link
 refused-challenge-not_yet = This board opens on { $date } at 0:00 UTC.
 refused-challenge-unreadable = This is not a complete game record: { $why }.
 refused-challenge-other_game = This is a game of { $played }, but the challenge is { $wanted }.
-refused-challenge-other_option = This game was played with `{ $key }` set to { $played }, but the challenge has { $wanted }.
+refused-challenge-other_option = This game was played with other options than the challenge. Start from the challenge’s link.
 refused-challenge-not_alone = A challenge is for one player, but this game had { $seats }.
 refused-challenge-bot = A bot played this game. The leaderboard is for people.
 refused-challenge-other_deal = This game was dealt from a different seed. Start from the challenge’s link.
@@ -157,7 +157,7 @@ refused-server-slow_down = Too many requests. Try again in a moment.
 refused-server-too_large = The request is too large.
 refused-server-not_logged_in = Sign in first, or send a bot’s token.
 refused-server-wrong_login = Wrong name or password.
-refused-server-name_taken = The name `{ $name }` is taken. Choose another.
+refused-server-name_taken = The name “{ $name }” is taken. Choose another.
 refused-server-claimed = This seat belongs to another account.
 refused-server-not_for_bots = Only the bot’s owner can do that.
 refused-server-only_for_bots = Only bots can do that. Send a bot’s token.
@@ -227,7 +227,7 @@ problem-table-turn_time = Give each turn at least a second.
 problem-table-game_time = Give each player some time for the game.
 problem-table-days = Give each turn at least an hour.
 problem-table-grace = Give people at least a second to come back.
-problem-event-game = There’s no game `{ $got }`. Name one such as keyword.
+problem-event-game = There’s no game `{ $got }`. Choose one, such as keyword.
 problem-event-size = A table seats 2 to { $most } people.
 problem-event-rounds = Play 1 to { $most } rounds.
 problem-event-minutes = A round lasts 1 to { $most } minutes.
@@ -242,8 +242,8 @@ problem-server-not_alone = A challenge is played alone. { $possible ->
     [0] { $game } can’t be played alone.
    *[other] Presets you can play alone: { $known }.
  }
-problem-server-account_name = A name has { $least } to { $most } letters, digits, spaces and - _ . '. Choose one unlike `{ $got }`.
+problem-server-account_name = A name has { $least } to { $most } letters, digits, spaces and - _ . '. `{ $got }` doesn’t fit.
 problem-server-password_length = A password has { $least } to { $most } characters.
 problem-server-password_is_name = Your password can’t be your name. Choose another one.
-problem-server-not_led = Only the tables of an event are led. Leave this out.
+problem-server-not_led = House rule `led` is only for tables of an event. Leave it out.
 problem-server-load_test = A rally is only played in load tests.

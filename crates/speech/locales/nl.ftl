@@ -15,7 +15,7 @@ refused-game-chance_not_due = Er valt nu niets te delen of te trekken.
 refused-game-backwards = De tijd kan niet terug van { $last } ms naar { $at } ms.
 refused-game-not_understood = { $empty ->
     [yes] Typ { $expected }.
-   *[no] `{ $typed }` wordt niet begrepen. Typ { $expected }.
+   *[no] “{ $typed }” wordt niet begrepen. Typ { $expected }.
  }
 
 ## Wat een tafel weigert
@@ -33,7 +33,7 @@ refused-table-not_seated = Dat kunnen alleen spelers. Ga eerst zitten.
 refused-table-bad_name = Kies een naam van 1 tot 30 tekens op één regel.
 refused-table-seats_open = Er zijn nog plaatsen vrij. Wacht op spelers of zet er bots neer.
 refused-table-not_host = Dat mag alleen de gastheer.
-refused-table-not_steward = Dat mag alleen een steward beslissen.
+refused-table-not_steward = Dat mag alleen een wedstrijdleider beslissen.
 refused-table-nobody_there = Op plaats { $seat } zit niemand.
 refused-table-no_such_bot = Die bot kan hier niet spelen. { $why }
 refused-table-paused = Het spel is gepauzeerd. Hervat het eerst.
@@ -56,7 +56,7 @@ refused-table-already_agreed = Je hebt al ingestemd.
 refused-table-nothing_to_decide = Over { $seat } valt niets te beslissen.
 refused-table-own_seat = Over jouw plaats beslissen de anderen.
 refused-table-gone_for_good = { $seat } komt niet meer terug, dus wachten heeft geen zin. Zet er een bot neer of beëindig het spel.
-refused-table-stewards_do_not_play = Een steward speelt niet mee.
+refused-table-stewards_do_not_play = Een wedstrijdleider speelt niet mee.
 refused-table-led = Dat beslist de gastheer van het evenement voor alle tafels tegelijk.
 
 ## Wat een evenement weigert
@@ -64,21 +64,21 @@ refused-event-finished = Het evenement is afgelopen. Er kan niets meer verandere
 refused-event-other_kind = Die opdracht hoort bij een ander soort evenement.
 refused-event-forbidden = { $who ->
     [host] Dat mag alleen de gastheer.
-    [steward] Dat mag alleen de gastheer of een steward.
+    [steward] Dat mag alleen de gastheer of een wedstrijdleider.
     [guest] Dat mag alleen de gastheer of die gast zelf.
     [table] Dat mag alleen de gastheer of een gast aan die tafel.
-    [scorekeeper] Dat mag alleen de gastheer, een steward of degene die aan die tafel de score bijhoudt.
-    [director] Dat mag alleen de wedstrijdleider.
-    [team] Dat mag alleen de wedstrijdleider of dat team zelf.
+    [scorekeeper] Dat mag alleen de gastheer, een wedstrijdleider of degene die aan die tafel de score bijhoudt.
+    [director] Dat mag alleen de gastheer.
+    [team] Dat mag alleen de gastheer of dat team zelf.
     [person] Dat kan alleen een mens.
    *[server] Dat kan alleen de server, nadat die het spel heeft nagespeeld.
  }
 refused-event-name_taken = De naam { $name } is al bezet. Kies een andere.
-refused-event-name_too_long = De naam `{ $name }` is te lang. Gebruik hoogstens 30 tekens.
+refused-event-name_too_long = De naam “{ $name }” is te lang. Gebruik hoogstens 30 tekens.
 refused-event-no_such_name = Er is hier geen { $name }. Kijk de spelling na.
 refused-event-already_joined = Je doet al mee, als { $name }.
 refused-event-has_left = { $name } is al weg.
-refused-event-stewards_do_not_play = { $name } is steward, en een steward speelt niet mee.
+refused-event-stewards_do_not_play = { $name } is wedstrijdleider, en die speelt niet mee.
 refused-event-too_few = Je hebt er minstens { $needed } nodig, en tot nu toe { $there ->
     [one] is het er maar { $there }
    *[other] zijn het er maar { $there }
@@ -90,11 +90,11 @@ refused-event-results_missing = { $count ->
 refused-event-no_round = Er is nog geen ronde.
 refused-event-already_started = Ronde { $round } is al begonnen.
 refused-event-no_such_table = Ronde { $round } heeft geen tafel { $table }.
-refused-event-has_result = Tafel { $table } heeft al een uitslag. Verbeter die met `correct { $round }.{ $table }` en de nieuwe uitslag.
+refused-event-has_result = Tafel { $table } heeft al een uitslag. Corrigeer die.
 refused-event-no_result = Tafel { $table } van ronde { $round } heeft nog geen uitslag om te verbeteren.
 refused-event-has_scorekeeper = { $name } houdt aan tafel { $table } de score bij. Vraag de gastheer om iemand anders aan te wijzen.
 refused-event-played_here = Er wordt hier gespeeld, dus de scores komen vanzelf binnen.
-refused-event-not_first_round = Alleen de eerste ronde kun je zelf indelen. Gebruik `lay` voor de volgende.
+refused-event-not_first_round = Alleen de eerste ronde kun je zelf indelen. De tafels van de volgende rondes volgen uit de uitslagen.
 refused-event-no_seat = { $name } heeft nog geen plaats. Zet elke gast aan een tafel.
 refused-event-table_size = Aan tafel { $table } { $count ->
     [one] zit { $count } gast
@@ -111,14 +111,14 @@ refused-event-no_prize = Met { $word } wint { $name } geen prijs.
 refused-event-no_table_of_prize = Er is geen tafel { $table }. Kies voor de prijs een tafel van 1 tot { $most }.
 refused-event-unplayable_prize = Met { $word } is geen prijs te winnen. { $why } Kies een ander woord.
 refused-event-unplayable_round = De tafels van deze ronde kunnen niet klaargezet worden. { $why }
-refused-event-bad_sheet = Dat kan geen wedstrijdformulier van een tafel zijn: { $why }.
-refused-event-all_rounds_drawn = Alle { $rounds } ronden zijn geloot. Sluit het toernooi af met `finish`.
-refused-event-rounds_left = Er zijn pas { $played } van de { $planned } ronden gespeeld. Toch afsluiten kan met `finish early`.
+refused-event-bad_sheet = Dat kan geen scoreblad van een tafel zijn: met geen enkele volgorde van de pionnen kom je op { $first } en { $second }.
+refused-event-all_rounds_drawn = Alle { $rounds } rondes zijn geloot. Je kunt het toernooi nu afsluiten.
+refused-event-rounds_left = Er zijn pas { $played } van de { $planned } rondes gespeeld. Toch afsluiten kan met “finish early”.
 refused-event-too_many_guests = Het evenement is vol: er is plaats voor { $most } gasten, ook gasten die al weg zijn tellen mee.
 refused-event-too_many_teams = Het toernooi is vol: er is plaats voor { $most } teams, ook teams die gestopt zijn tellen mee.
 refused-event-too_many_comings = { $name } is al { $most } keer gekomen en kan niet nog eens meedoen.
-refused-event-too_many_stewards = Een evenement heeft hoogstens { $most } stewards.
-refused-event-too_many_rounds = Een evenement heeft hoogstens { $most } ronden. Sluit het af met `finish`.
+refused-event-too_many_stewards = Een evenement heeft hoogstens { $most } wedstrijdleiders.
+refused-event-too_many_rounds = Een evenement heeft hoogstens { $most } rondes. Je kunt het nu afsluiten.
 refused-event-too_many_prizes = Een evenement heeft hoogstens { $most } prijzen.
 refused-event-too_many_questions = Een evenement heeft plaats voor { $most } vragen. Los deze onder elkaar op.
 refused-event-too_many_open_questions = Er staan nog { $most } vragen van je open. Wacht tot er een beantwoord is.
@@ -128,14 +128,14 @@ refused-challenge-no_such_challenge = Deze uitdaging bestaat niet. Kijk de link 
 refused-challenge-not_yet = Dit bord gaat open op { $date } om 0:00 UTC.
 refused-challenge-unreadable = Dit is geen volledig verslag van een spel: { $why }.
 refused-challenge-other_game = Dit is een spel { $played }, maar de uitdaging is { $wanted }.
-refused-challenge-other_option = Dit spel is gespeeld met `{ $key }` op { $played }, maar de uitdaging heeft { $wanted }.
+refused-challenge-other_option = Dit spel is met andere opties gespeeld dan de uitdaging. Begin via de link.
 refused-challenge-not_alone = Een uitdaging speel je alleen, maar dit spel had { $seats } spelers.
 refused-challenge-bot = Een bot heeft dit spel gespeeld. De ranglijst is voor mensen.
 refused-challenge-other_deal = Dit spel is anders gedeeld dan de uitdaging. Begin via de link.
 refused-challenge-unfinished = Dit spel is nog niet afgelopen. Speel het eerst uit.
-refused-challenge-broken_off = Dit spel is voortijdig beëindigd of door een steward aangepast. Alleen een uitgespeeld spel telt.
+refused-challenge-broken_off = Dit spel is voortijdig gestopt of door een beslissing veranderd. Alleen een uitgespeeld spel telt.
 refused-challenge-mismatch = Dit spel kan niet worden nagespeeld: { $why }.
-refused-challenge-not_played = Je kunt woorden vergelijken als je zelf gespeeld hebt; anders verraden ze het bord.
+refused-challenge-not_played = Woorden vergelijken kan als je zelf hebt gespeeld; anders is de lol van het bord eraf.
 refused-challenge-nobody_there = Niemand op de ranglijst heet zo.
 
 ## Wat de server weigert
@@ -148,19 +148,19 @@ refused-server-no_table_for_you = Je hebt in deze ronde geen tafel.
 refused-server-not_over = Dat zie je als het evenement is afgelopen.
 refused-server-no_room = De server is vol, dus dit is niet bewaard. Probeer het later nog eens.
 refused-server-unavailable = De server kan nu even niets bewaren. Probeer het zo nog eens.
-refused-server-bad_token = Deze sleutel is hier niet geldig.
-refused-server-no_token = Kijkers kunnen alleen kijken. Doe eerst mee.
+refused-server-bad_token = Dit token is hier niet geldig.
+refused-server-no_token = Toeschouwers kunnen alleen meekijken. Doe eerst mee.
 refused-server-no_watching = Alleen spelers mogen deze tafel zien.
 refused-server-finding = In dit spel gaat het erom zelf iets te vinden, dus de mogelijkheden staan er niet bij.
 refused-server-other_origin = Dit verzoek komt van een andere site.
 refused-server-slow_down = Dat waren te veel verzoeken. Probeer het zo nog eens.
 refused-server-too_large = Het verzoek is te groot.
-refused-server-not_logged_in = Log eerst in, of stuur de sleutel van een bot mee.
+refused-server-not_logged_in = Log eerst in, of stuur het token van een bot mee.
 refused-server-wrong_login = De naam of het wachtwoord klopt niet.
-refused-server-name_taken = De naam `{ $name }` is al bezet. Kies een andere.
+refused-server-name_taken = De naam “{ $name }” is al bezet. Kies een andere.
 refused-server-claimed = Deze plaats hoort bij een ander account.
 refused-server-not_for_bots = Dat mag alleen de eigenaar van de bot.
-refused-server-only_for_bots = Dat kunnen alleen bots. Stuur de sleutel van een bot mee.
+refused-server-only_for_bots = Dat kunnen alleen bots. Stuur het token van een bot mee.
 refused-server-too_many_bots = Een account heeft hoogstens { $most } bots.
 refused-server-no_such_bot = Je hebt geen bot met die naam.
 refused-server-not_understood = Het verzoek is niet begrepen: { $why }.
@@ -219,7 +219,7 @@ problem-game-no_teams = Dit spel kent geen teams. Iedereen speelt voor zich.
 problem-game-one_side = Iedereen zit in hetzelfde team. Maak er minstens twee.
 problem-game-no_word_list = Voor dit spel is een woordenlijst nodig.
 problem-game-no_long_words = De woordenlijst heeft geen woorden van { $shortest } letters of meer.
-problem-games-unknown_preset = De spelvorm `{ $got }` bestaat niet. De spelvormen zijn { $known }.
+problem-games-unknown_preset = De variant `{ $got }` bestaat niet. De varianten zijn { $known }.
 problem-games-unknown_bot = De bot `{ $got }` bestaat niet. De bots zijn { $known }.
 problem-games-bots_for_seats = Noem één bot voor elk van de { $seats } plaatsen.
 problem-table-unknown_game = Het spel `{ $got }` is hier niet.
@@ -234,16 +234,16 @@ problem-event-minutes = Een ronde duurt 1 tot { $most } minuten.
 problem-event-limit = Een spel op een feest duurt hooguit { $most } minuten.
 problem-event-line = Schrijf één regel van 1 tot 200 tekens.
 problem-event-set = Schrijf opties als KEY=VALUE.
-problem-event-seed = Een zaadje heeft 1 tot 100 tekens en geen spaties.
-problem-event-daily = Een dagelijkse uitdaging speel je zoals ze is; er valt niets aan te veranderen.
+problem-event-seed = Een seed heeft 1 tot 100 tekens en geen spaties.
+problem-event-daily = Een bord van de dag speel je zoals het is; daar valt niets aan te veranderen.
 problem-server-no_words_needed = Dit spel heeft geen woordenlijst nodig. Laat die weg.
 problem-server-unknown_words = De woordenlijst `{ $got }` is hier niet.
 problem-server-not_alone = Een uitdaging speel je alleen. { $possible ->
     [0] { $game } kun je niet alleen spelen.
-   *[other] Spelvormen die je alleen kunt spelen: { $known }.
+   *[other] Varianten die je alleen kunt spelen: { $known }.
  }
-problem-server-account_name = Een naam heeft { $least } tot { $most } letters, cijfers, spaties en - _ . '. Kies een andere dan `{ $got }`.
+problem-server-account_name = Een naam heeft { $least } tot { $most } letters, cijfers, spaties en - _ . '. `{ $got }` past daar niet bij.
 problem-server-password_length = Een wachtwoord heeft { $least } tot { $most } tekens.
 problem-server-password_is_name = Je wachtwoord kan niet je naam zijn. Kies een ander.
-problem-server-not_led = Alleen tafels van een evenement worden geleid. Laat dit weg.
+problem-server-not_led = De huisregel `led` is alleen voor tafels van een evenement. Laat hem weg.
 problem-server-load_test = Een rally speel je alleen om de belasting te testen.

@@ -65,7 +65,7 @@ impl Language {
         Refusal { sentence: self.refusal(&refusal, &unnamed()), ..refusal }
     }
 
-    /// What is wrong with a request, where it is clear what that is about.
+    /// A problem of a request in words, where the reader knows what it is about.
     pub fn problem(&self, problem: &Problem) -> String {
         self.tell(&problem.message, &unnamed())
     }

@@ -25,7 +25,7 @@ pub fn spoken(refusal: Refusal) -> Refusal {
     ENGLISH.refused(refusal)
 }
 
-/// What is wrong with a request, where no game is asked: in English, with what it is about.
+/// A problem of a request outside any game in English, with what it is about.
 pub fn spoken_problem(problem: &Problem) -> String {
     ENGLISH.problem_about(problem)
 }
@@ -40,7 +40,7 @@ pub fn in_english<G: InWords>(refusal: Refusal) -> Refusal {
     english_of::<G>().refused(refusal)
 }
 
-/// What is wrong with a request for one game, in English, for tests that look at the rules alone.
+/// The problems of a request for one game in English, for tests of the rules alone.
 pub fn problems_in_english<G: InWords>(problems: &[Problem]) -> Vec<String> {
     let english = english_of::<G>();
     problems.iter().map(|problem| english.problem_about(problem)).collect()

@@ -1,4 +1,5 @@
-//! What a live table costs: a move with nobody listening, with two listening, waking up, and the bytes of an idle table.
+//! The cost of a live table: a move without listeners, a move with two, a reload from the log, and the memory of an
+//! idle table.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use kee_game::{Resources, Seat, Seed, Viewer, WallTime};
@@ -15,12 +16,12 @@ fn person(seat: usize) -> PersonId {
     PEOPLE[seat].parse().expect("an id")
 }
 
-fn ask(table: &mut Table, now: u64, seat: usize, wish: TableCommand) -> Vec<TableEntry> {
+fn ask(table: &mut Table, now: u64, seat: usize, command: TableCommand) -> Vec<TableEntry> {
     let id = Some(format!("r-{now}").parse().expect("an id"));
-    table.decide(WallTime::from_millis(now), &Command::Person { by: person(seat), id, wish }).entries
+    table.decide(WallTime::from_millis(now), &Command::Person { by: person(seat), id, command }).entries
 }
 
-/// A table of two whose game has just begun, and its log.
+/// A table for two with a new game, and its log.
 fn begun() -> (Table, Vec<TableEntry>) {
     let setup = Setup { set: vec![("cards".to_owned(), "13".to_owned())], seats: Some(2), ..Setup::default() };
     let request = TableRequest { host: person(0), game: GAME.to_owned(), setup, house: House::default() };
@@ -84,7 +85,7 @@ fn bench(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// Criterion measures no memory, so this is printed: what a table takes while nobody does anything, just begun and played.
+/// Criterion does not measure memory, so this prints it: the size of an idle table, new and after a game.
 fn idle(_: &mut Criterion) {
     const TABLES: usize = 2_000;
     let bids = bids();
@@ -103,7 +104,7 @@ fn idle(_: &mut Criterion) {
     }
 }
 
-/// The bytes of memory this process has, where the system says so.
+/// The resident memory of this process, where the system reports it.
 #[expect(clippy::disallowed_methods, reason = "a benchmark may look at its own process")]
 fn resident() -> Option<usize> {
     let pages = std::fs::read_to_string("/proc/self/statm").ok()?;

@@ -6,7 +6,7 @@ use kee_game::{MAX_SEATS, excerpt};
 use kee_games::{AnyGame, AnyMatch, Setup, find};
 use serde::{Deserialize, Serialize};
 
-/// What is played at a table, to the last option: what a preset means may change, an agreement does not.
+/// Everything agreed about a table's game, down to the last option. A preset may change later; an agreement does not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Agreement {
@@ -23,10 +23,10 @@ pub struct Agreement {
 }
 
 impl Agreement {
-    /// Works out what a request means, or everything that is wrong with it.
+    /// Resolves a request, or returns all its problems.
     pub(crate) fn reach(game: &str, setup: &Setup, resources: &Resources) -> Result<Self, Vec<Problem>> {
         let known = find(game).ok_or_else(|| vec![no_such_game(game)])?;
-        // No seed is known yet; the header is only asked for what does not depend on one.
+        // The seed isn't known yet; only parts of the header that don't depend on it are used.
         let header = known.begin(setup, resources)?.header(resources, &[], &Seed::new([0; 32]));
         let teams = header.seating();
         Ok(Self { game: header.game, rules: header.rules, options: header.options, teams, words: header.words })
@@ -38,7 +38,7 @@ impl Agreement {
         find(&self.game).ok_or_else(missing)
     }
 
-    /// The options as everyone at the table may know them: a host may keep one secret.
+    /// The public options: a host may keep one secret.
     pub(crate) fn announced(&self) -> Vec<(String, String)> {
         self.any_game().map(|game| game.announced(&self.options)).unwrap_or_default()
     }
@@ -75,7 +75,7 @@ impl Agreement {
         Ok((game, record.header))
     }
 
-    /// Who sits in for somebody if nobody was named.
+    /// The default stand-in bot.
     pub(crate) fn default_bot(&self) -> Option<String> {
         self.any_game().ok()?.about().default_bot().map(str::to_owned)
     }

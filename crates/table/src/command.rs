@@ -2,75 +2,75 @@ use crate::{PersonId, TableEntry};
 use kee_game::{GameTime, Message, Refusal, Seat, Seed};
 use kee_wire::{Answer, RequestId, TableCommand};
 
-/// What somebody wants of a table.
+/// A command for a table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Command {
-    /// A person asks.
+    /// From a person.
     Person {
-        /// Who: the server has made sure of it.
+        /// The person, authenticated by the server.
         by: PersonId,
-        /// By which the request is recognised if it comes again.
+        /// Identifies the request, so that a retry is recognised.
         id: Option<RequestId>,
-        /// What.
-        wish: TableCommand,
+        /// The request.
+        command: TableCommand,
     },
-    /// Whoever runs the table has something for it.
+    /// From the shell.
     Machine(MachineCommand),
 }
 
-/// What only whoever runs the table can say.
+/// A command from the shell.
 #[derive(Clone, PartialEq, Debug)]
 pub enum MachineCommand {
     /// The seed of the next game, from the system's random source: the answer to [`crate::Need::Seed`].
     Seed(Seed),
-    /// What a bot does: the answer to [`crate::Need::Thoughts`], made by [`crate::BotTask::think`].
+    /// A bot's action: the answer to [`crate::Need::Thoughts`], made by [`crate::BotTask::think`].
     BotActs {
-        /// Where it sits.
+        /// The bot's seat.
         seat: Seat,
-        /// In its text form.
+        /// The action in its text form.
         action: String,
-        /// The number on which it was decided.
+        /// The number of the view it was based on.
         on: u32,
-        /// When the bot is done thinking, in the time of the game; none if it takes no time. Before that it is stale.
+        /// When the bot has finished thinking, in game time; none if at once. Earlier, the action is stale.
         at: Option<GameTime>,
     },
-    /// The last connection of this person is lost.
+    /// This person's last connection is lost.
     Gone(PersonId),
     /// They are connected again.
     Back(PersonId),
     /// Seats a person by the leader’s order, even in a running game where a bot plays for them.
     Seat {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// Under which name.
+        /// Their name.
         name: String,
-        /// Who it is. If that is nobody here, a bot plays for them.
+        /// The person; if none, a bot plays under this name.
         person: Option<PersonId>,
     },
-    /// Whoever plays here gives up, and nobody takes their place. At a table where people are on their own, the others
-    /// choose what happens instead ([`TableCommand::LeaveSeat`]).
+    /// Resigns a seat, which nobody takes over. At other tables the remaining players choose what happens instead
+    /// ([`TableCommand::LeaveSeat`]).
     GiveUp(Seat),
-    /// The host wants this person to be a steward.
+    /// Appoints a steward, for the host.
     Appoint(PersonId),
-    /// The table could not be reached for so long: nobody's time ran.
+    /// Gives back the time for which the table was unreachable.
     GiveTime {
-        /// How long.
+        /// How long that was.
         millis: u64,
     },
 }
 
-/// What came of a command.
+/// The result of a command.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decision {
-    /// What happened, to be stored as the next entries of the log before anybody hears of it. None if it was refused or
-    /// there was nothing to do.
+    /// The next entries of the log, to be stored before anyone hears of them. Empty if the command was refused or
+    /// changed nothing.
     pub entries: Vec<TableEntry>,
-    /// To be told to the one who asked, once the entries are stored.
+    /// The answer, to be sent once the entries are stored.
     pub answer: Answer,
 }
 
 kee_game::message_enum! {
-    /// Why a table refuses something, whatever the game.
+    /// Refusals of a table, in any game.
     #[allow(missing_docs, reason = "their sentences say what each means")]
     pub enum TableRefusal: Reason {
         Closed = "closed"(),
@@ -109,7 +109,7 @@ kee_game::message_enum! {
 }
 
 impl TableRefusal {
-    /// As it is answered.
+    /// The refusal sent to the client.
     pub fn refusal(&self) -> Refusal {
         kee_speech::spoken(Refusal::new("table", self))
     }

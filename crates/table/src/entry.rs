@@ -4,18 +4,19 @@ use kee_wire::{Audience, Choice, House, Proposal, Reaction, RequestId, Speaker};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Something that happened at a table. Entry 1 is [`EntryKind::Made`]; the number of an entry is its place in the log.
+/// Something that happened at a table. Entry 1 is [`EntryKind::Made`]; the number of an entry is its place in the
+/// log.
 ///
-/// Entries hold everything, the seed too: they are for the store and not for anybody's eyes.
+/// Entries hold everything, including the seed: they are for the store only, never for clients.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableEntry {
-    /// When, in milliseconds of the server's clock. It never goes back.
+    /// When it happened, in milliseconds of the server's clock. Times never go back.
     pub at: WallTime,
-    /// Who asked for it, if somebody did, so that the same request is not carried out twice.
+    /// The request behind it, if any, so that it is not carried out twice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<RequestKey>,
-    /// What.
+    /// What happened.
     pub what: EntryKind,
 }
 
@@ -23,9 +24,9 @@ pub struct TableEntry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RequestKey {
-    /// Whose.
+    /// The person.
     pub by: PersonId,
-    /// Which of theirs.
+    /// The id of the request, unique per person.
     pub id: RequestId,
 }
 
@@ -34,9 +35,9 @@ pub struct RequestKey {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "`seat` is whose seat it is about, `by` who asked for it")]
 pub enum EntryKind {
-    /// The table was made.
+    /// The table was created.
     Made(Box<TableTerms>),
-    /// Somebody sat down.
+    /// A person sat down.
     SeatTaken { seat: Seat, person: PersonId, name: String },
     /// A seat is open again.
     SeatLeft { seat: Seat },
@@ -44,47 +45,47 @@ pub enum EntryKind {
     BotSeated {
         seat: Seat,
         bot: String,
-        /// For whom it plays, if it is not for itself.
+        /// The name of the person it plays for; empty if it plays for itself.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         name: String,
     },
-    /// Somebody is ready, or not any more.
+    /// A player is ready, or no longer ready.
     Ready { seat: Seat, ready: bool },
-    /// The host does not wait for those who are not ready.
+    /// The host starts without waiting for those who are not ready.
     StartAsked,
     /// A game begins, with this seed.
     Started {
         #[serde(with = "kee_game::revealed")]
         seed: Seed,
     },
-    /// Something happened in the game: an action, a chance, an expiry, a leave, a ruling. Its time in the game follows from
-    /// the time of the entry.
+    /// An input of the game: an action, a chance, an expiry, a leave, a ruling. Its game time follows from the time
+    /// of the entry.
     Input(Input<String, String>),
     /// The game is over.
     Finished(Outcome),
-    /// Somebody said something.
+    /// A chat message.
     Chat { from: Speaker, to: Audience, text: String },
-    /// Somebody reacted.
+    /// A reaction.
     Reacted { from: Speaker, reaction: Reaction },
-    /// Somebody proposed something, and agrees to it.
+    /// A player proposed something, and agrees to it.
     Proposed { by: Seat, what: Proposal },
-    /// Somebody agreed.
+    /// A player agreed.
     Agreed { by: Seat },
-    /// Somebody did not, and the proposal is off.
+    /// A player disagreed, which cancels the proposal.
     Declined { by: Seat },
-    /// All clocks stand still.
+    /// All clocks are stopped.
     Paused,
-    /// They run again.
+    /// The clocks are running again.
     Resumed,
-    /// Somebody's connection is lost.
+    /// A player's connection was lost.
     Gone { seat: Seat },
-    /// They have been gone for long, so that the others may choose what to do.
+    /// They have been away for so long that the others may choose what to do.
     Missed { seat: Seat },
-    /// They are here again, and play on.
+    /// They are back, and play on.
     Back { seat: Seat },
-    /// Somebody left the running game and will not come back.
+    /// A player left the running game for good.
     Left { seat: Seat },
-    /// Somebody said what to do about it.
+    /// A player voted on what to do about a missing one.
     Voted { seat: Seat, by: Seat, choice: Choice },
     /// The others give them more time.
     Awaited { seat: Seat },
@@ -92,27 +93,27 @@ pub enum EntryKind {
     StoodIn { seat: Seat, bot: String },
     /// The table has another host.
     HandedOver { to: PersonId },
-    /// Somebody was made a steward.
+    /// A steward was appointed.
     Appointed { person: PersonId },
-    /// The clocks were put back by so much, since the table could not be reached for so long.
+    /// The clocks got back the time for which the table was unreachable.
     TimeGiven { millis: u64 },
-    /// The table is closed for ever.
+    /// The table was closed for good.
     Closed,
 }
 
-/// What was agreed when the table was made.
+/// What was agreed when the table was created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableTerms {
-    /// Who made it.
+    /// Its creator.
     pub host: PersonId,
-    /// What is played.
+    /// The agreement about the game.
     pub agreement: Agreement,
-    /// How the table is kept.
+    /// The house rules.
     pub house: House,
 }
 
-/// A log that does not lead to a table: what is wrong with it, and where.
+/// Why entries are not a valid log, and which one is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BrokenLog {
     /// The entry, from 1.

@@ -1,15 +1,15 @@
-//! A live table without I/O: seats, clocks, the log, and who is told what.
+//! A live table without I/O: seats, clocks, the log, and what each viewer is told.
 //!
-//! A [`Table`] is a fold over numbered [`TableEntry`]s. [`Table::decide`] turns what somebody wants into entries, or says why
-//! not; [`Table::apply`] takes entries that were decided elsewhere or before. Both lead to the same table, so whatever a
-//! node needs after a power cut comes from the log. Time, random bytes and the word list come in from outside: the
-//! table has no clock, no randomness and no file of its own.
+//! A [`Table`] is a fold over numbered [`TableEntry`]s. [`Table::decide`] turns a command into entries or a refusal;
+//! [`Table::apply`] takes entries that were decided elsewhere or before. Both lead to the same table, so the log is
+//! all a server needs after a power cut. Time, random bytes and the word list are passed in: a table has no clock, no
+//! randomness and no files of its own.
 //!
-//! A [`Runner`] has a table at work: it knows who listens, keeps what was decided until it is stored, asks for seeds and for
-//! the thoughts of bots, and says what is to be told to whom. A shell around it moves bytes: it stores, sends, lets bots
-//! think and looks at the clock. The server, the browser's worker, `kee play` and the tests are such shells.
+//! A [`Runner`] drives a table: it tracks listeners, holds decisions until they are stored, asks for seeds and bot
+//! moves, and says what to send to whom. A shell around it does the I/O: it stores, sends, runs bots and reads the
+//! clock. The server, the browser's worker, `kee play` and the tests are such shells.
 //!
-//! Nobody is told anything before it is stored: what was told must still be true after a power cut.
+//! Nobody is told anything before it is stored: it must still be true after a power cut.
 
 mod agreement;
 mod command;

@@ -68,9 +68,9 @@ pub(crate) async fn join(table: &str) -> Result<JoinedTable, No> {
 }
 
 /// Asks a table for something, as whoever this browser is there.
-pub(crate) async fn ask(table: &str, wish: TableCommand) -> Result<Answer, No> {
+pub(crate) async fn ask(table: &str, command: TableCommand) -> Result<Answer, No> {
     let token = crate::keep::pass(table).map(|pass| pass.token);
-    post_as(token, &format!("/api/tables/{table}/ask"), &AskTable { id: None, wish }).await
+    post_as(token, &format!("/api/tables/{table}/ask"), &AskTable { id: None, command }).await
 }
 
 /// What whoever this browser is at a table can play now.

@@ -34,7 +34,7 @@ pub struct ChangePassword {
     pub new: String,
 }
 
-/// Who you are.
+/// Your identity.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyIdentity {

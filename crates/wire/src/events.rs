@@ -116,7 +116,7 @@ pub struct AskEvent {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum CommandForm {
-    /// As typed.
+    /// A command as it is typed.
     Text(String),
     /// In parts.
     Parts(EventCommand),
@@ -156,10 +156,10 @@ impl From<TournamentCommand> for CommandForm {
     }
 }
 
-/// How far an event is, once a request is carried out.
+/// The state of an event after a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EventProgress {
-    /// How many entries the event's log has now.
+    /// The number of entries in the event's log.
     pub number: u64,
 }

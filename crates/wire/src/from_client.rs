@@ -26,7 +26,7 @@ pub enum FromClient {
         /// Identifies the request and its answer.
         id: RequestId,
         /// What is requested.
-        wish: TableCommand,
+        command: TableCommand,
     },
     /// Asks for a pong.
     Ping {
@@ -57,7 +57,9 @@ struct Fields {
     token: Option<String>,
     resume: Option<Resume>,
     id: Option<RequestId>,
-    wish: Option<TableCommand>,
+    // Older clients say `wish`.
+    #[serde(alias = "wish")]
+    command: Option<TableCommand>,
     sent: Option<u64>,
 }
 
@@ -81,19 +83,19 @@ impl TryFrom<Fields> for FromClient {
                 token,
                 resume,
                 id: None,
-                wish: None,
+                command: None,
                 sent: None,
             } => Ok(Self::Hello { protocol, agent: agent.unwrap_or_default(), token, resume }),
             Fields {
                 r#type: Type::Ask,
                 id: Some(id),
-                wish: Some(wish),
+                command: Some(command),
                 protocol: None,
                 agent: None,
                 token: None,
                 resume: None,
                 sent: None,
-            } => Ok(Self::Ask { id, wish }),
+            } => Ok(Self::Ask { id, command }),
             Fields {
                 r#type: Type::Ping,
                 sent: Some(sent),
@@ -102,7 +104,7 @@ impl TryFrom<Fields> for FromClient {
                 token: None,
                 resume: None,
                 id: None,
-                wish: None,
+                command: None,
             } => Ok(Self::Ping { sent }),
             _ => Err("a field is missing or does not belong here"),
         }

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-/// The house rules of a table, whatever the game. Fields left out have their default.
+/// The house rules of a table, in any game. Fields left out have their default.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
@@ -16,7 +16,7 @@ pub struct House {
     pub stand_in: Option<String>,
     /// Whether people can chat.
     pub talk: Talk,
-    /// Who may watch.
+    /// Whether spectators may watch.
     pub watching: Watching,
     /// Whether the table is in the public list of open tables.
     pub listed: bool,
@@ -96,7 +96,7 @@ pub enum Talk {
     Silent,
 }
 
-/// Who may watch.
+/// Whether spectators may watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

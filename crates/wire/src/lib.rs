@@ -1,4 +1,4 @@
-//! What client and server say to each other.
+//! The messages between client and server.
 //!
 //! Every message is a type, [`FromClient`] or [`ToClient`], and travels as one JSON object. A viewer first gets a
 //! [`Welcome`] with everything it may see, then [`Step`]s: what happened, and the view after it, whole or as a
@@ -6,8 +6,8 @@
 //! one page.
 //!
 //! The bodies of HTTP requests and answers are here too, grouped by noun: [`CreateTable`] and its answer
-//! [`JoinedTable`], and so on; a refused request is answered with a [`RefusedRequest`]. Server, browser and `kee load`
-//! share them all.
+//! [`JoinedTable`], and so on; a refused request is answered with a [`RefusedRequest`]. Server, browser and `kee
+//! load` share them all.
 //!
 //! The crate knows no game: anything particular to one travels in its text forms and its JSON.
 

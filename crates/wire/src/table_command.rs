@@ -26,13 +26,13 @@ pub enum TableCommand {
         /// The action in its text form.
         action: String,
         /// The number of the step on which it was decided. If you have been asked something else since, the action is
-        /// stale and not played. Without a number it is played whatever has happened.
+        /// stale and not played. Without a number it is always played.
         #[serde(default)]
         on: Option<u32>,
     },
     /// Send a chat message.
     Chat {
-        /// Who receives it.
+        /// Its audience.
         to: Audience,
         /// One line.
         text: String,
@@ -98,7 +98,7 @@ pub enum HostCommand {
     Close,
 }
 
-/// Who receives a message.
+/// The audience of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -50,8 +50,8 @@ pub struct TableView {
     pub seed: Option<String>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
-    /// The open windows: whom the game is waiting for. Deadlines are by the server's clock; during a pause there are
-    /// none.
+    /// The open windows: the seats the game is waiting for. Deadlines are on the server's clock; during a pause there
+    /// are none.
     pub asked: Vec<WindowView>,
     /// The game as this viewer sees it, in the game's own format; null before the first game.
     pub game: Option<Json>,
@@ -143,8 +143,8 @@ pub enum PlayerView {
     },
 }
 
-/// A question that is open now, by the clock of whoever runs the table. One without seats asks nobody: it is the time
-/// limit of a whole game.
+/// A question that is open now, with its deadline on the server's clock. One without seats asks nobody: it is the
+/// time limit of a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WindowView {
@@ -183,7 +183,7 @@ pub struct AbsenceView {
     pub for_good: bool,
     /// Whether the others may already choose what to do.
     pub missed: bool,
-    /// When they may, or, if the player left for good, when the game goes on without them.
+    /// When they may or, if the player left for good, when the game continues without them.
     pub until: Option<WallTime>,
     /// How the others voted.
     pub votes: Vec<Vote>,

@@ -69,7 +69,9 @@ pub struct AskTable {
     /// Identifies the request, so that a retry is recognised.
     pub id: Option<RequestId>,
     /// What is requested.
-    pub wish: TableCommand,
+    // Older clients say `wish`.
+    #[serde(alias = "wish")]
+    pub command: TableCommand,
 }
 
 /// Your legal actions.

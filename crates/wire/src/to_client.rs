@@ -50,7 +50,7 @@ pub enum ToClient {
 pub struct Welcome {
     /// The server's [`crate::PROTOCOL`].
     pub protocol: u32,
-    /// Who the client is.
+    /// The client's role.
     pub you: You,
     /// The server's clock, to which all times refer.
     pub now: WallTime,
@@ -64,7 +64,7 @@ pub struct Welcome {
     pub view: Json,
 }
 
-/// Who a client is.
+/// The role of a client.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct You {

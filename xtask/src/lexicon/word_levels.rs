@@ -27,11 +27,11 @@ const MET_EVERYWHERE: [usize; 2] = [0, 1];
 /// The lowest level a word is listed at, by country.
 #[derive(Clone)]
 struct Listed {
-    /// As the country's own spelling.
+    /// The country's own spelling.
     word: [u8; 4],
-    /// As a spelling that is nearly as common there.
+    /// A spelling that is nearly as common there.
     close: [u8; 4],
-    /// As any other spelling that is accepted there.
+    /// Any other spelling that is accepted there.
     other: [u8; 4],
 }
 

@@ -76,7 +76,7 @@ impl fmt::Display for Offer {
     }
 }
 
-/// Of equals, the one on the earlier board.
+/// Of equal ones, that on the earlier board.
 fn most<'a>(each: impl DoubleEndedIterator<Item = &'a (usize, String)>) -> &'a (usize, String) {
     each.rev().max_by_key(|(size, _)| *size).expect("boards were measured")
 }

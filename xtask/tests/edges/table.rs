@@ -56,7 +56,7 @@ pub(crate) const TABLE: &[Row] = &[
     row("kee-conformance", Kind::Open, &["kee-game", "kee-speech"],                                             &[]),
 
     row("kee-event",       Kind::Pure, &["kee-game", "kee-speech"],                                &[]),
-    row("kee-print",       Kind::Pure, &["kee-game", "kee-event", "kee-lexicon", "kee-grid", GAME], &[]),
+    row("kee-print",       Kind::Pure, &["kee-game", "kee-speech", "kee-event", "kee-lexicon", "kee-grid", GAME], &[]),
     row("kee-table",       Kind::Pure, &["kee-game", "kee-games", "kee-speech", "kee-wire"],       &["kee-lexicon", "kee-table"]),
     row("kee-wire",        Kind::Pure, &["kee-game", "kee-event"],                                 &[]),
     row("kee-server",      Kind::Open, &["kee-game", "kee-games", "kee-speech", "kee-table", "kee-event", "kee-wire"],

@@ -98,7 +98,7 @@ mod tests {
     use kee_lexicon::{Lexicon, List};
 
     #[test]
-    fn what_is_imagined_is_what_is_there_unless_answers_are_hidden() {
+    fn imagined_games_equal_the_real_one_unless_answers_are_hidden() {
         let resources = Lexicon::list(List::Everyday).resources();
         for preset in Keebble::PRESETS {
             let rules = Keebble::new((preset.options)(), Plan::alone(2).seating(), &resources).expect("a good table");

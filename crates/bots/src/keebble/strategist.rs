@@ -72,7 +72,7 @@ mod tests {
     const MUCH_TO_THINK_ABOUT: &str = include_str!("../../benches/keebble-much-to-think-about.txt");
 
     #[test]
-    fn it_stops_thinking_after_so_much_work() {
+    fn it_stops_thinking_at_its_work_limit() {
         let resources = Lexicon::list(List::Full).resources();
         let everything = Keebble::PRESETS.iter().find(|preset| preset.name == "everything").expect("a preset");
         let options = (everything.options)();

@@ -99,7 +99,7 @@ fn the_same_seed_gives_the_same_spree() {
     assert_eq!(played("everyday", "again").log(), played("everyday", "again").log());
 }
 
-/// Both with the tiles laid, before the first word.
+/// Both after the tiles are laid out, before the first word.
 fn begun(game: Match<Keesdrow>) -> (Match<Keesdrow>, Seat) {
     let mut game = game;
     while game.deal(&Seed::named("begun")).is_some() {}

@@ -1,4 +1,5 @@
-//! What a shell completes after `kee`. It asks the program itself, so games, options and bots are those of this version.
+//! Shell completion for `kee`. The shell asks the program itself, so games, options and bots are those of this
+//! version.
 
 mod bash;
 mod candidates;

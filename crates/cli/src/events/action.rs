@@ -5,7 +5,7 @@ use super::{
 };
 use crate::{output, stop::Stop};
 use clap::Subcommand;
-use kee_event::{AnyEvent, EntryEffect, EventCommand, EventKind, KindView, Moment, party::PartyCommand};
+use kee_event::{AnyEvent, EntryEffect, EventCommand, EventKind, KindView, Moment, english, party::PartyCommand};
 use serde::Serialize;
 use std::{
     io::{self, Write},
@@ -44,7 +44,7 @@ pub(super) fn run(kind: EventKind, file: &Path, action: &EventAction, json: bool
     match action {
         EventAction::Pairings { round } => pairings(kind, file, *round, json),
         EventAction::Standings => {
-            let sheet = look(file, kind)?.outline().standings_sheet();
+            let sheet = look(file, kind)?.outline().standings_sheet(english());
             if json { output::print_json(&sheet) } else { print(&sheet.to_string()) }
         }
         EventAction::Verify => verify(kind, file, json),
@@ -68,11 +68,11 @@ pub(super) fn overview(kind: EventKind, file: &Path, json: bool) -> Result<(), S
         return print_view(&event);
     }
     let outline = event.outline();
-    if let Some(sheet) = outline.pairing_sheet(outline.rounds.len()) {
+    if let Some(sheet) = outline.pairing_sheet(outline.rounds.len(), english()) {
         let clock = sheet.ends.filter(|_| !outline.missing.is_empty()).map(|ends| clock(ends, now()));
         print(&format!("{sheet}\n{}", clock.unwrap_or_default()))?;
     }
-    print(&outline.standings_sheet().to_string())
+    print(&outline.standings_sheet(english()).to_string())
 }
 
 /// Prints what is public, in the form of the event's kind.
@@ -95,9 +95,9 @@ fn clock(ends: Moment, now: Moment) -> String {
 fn pairings(kind: EventKind, file: &Path, round: Option<usize>, json: bool) -> Result<(), Stop> {
     let outline = look(file, kind)?.outline();
     let (rounds, name) = (outline.rounds.len(), file.display());
-    let sheet = outline.pairing_sheet(round.unwrap_or(rounds)).ok_or_else(|| match (rounds, round) {
+    let sheet = outline.pairing_sheet(round.unwrap_or(rounds), english()).ok_or_else(|| match (rounds, round) {
         (1.., Some(round)) => Stop::usage(format!("round: expected 1 to {rounds}, got `{round}`")),
-        _ => Stop::usage(format!("{name} has no round yet; draw one first")),
+        _ => Stop::usage(format!("{name} has no round yet; set one up first")),
     })?;
     if json { output::print_json(&sheet) } else { print(&sheet.to_string()) }
 }
@@ -135,12 +135,12 @@ pub(super) fn tell(event: &AnyEvent, before: usize) -> Result<(), Stop> {
     for entry in &entries {
         match entry.effect() {
             EntryEffect::RoundLaid => {
-                if let Some(sheet) = outline.pairing_sheet(outline.rounds.len()) {
+                if let Some(sheet) = outline.pairing_sheet(outline.rounds.len(), english()) {
                     write!(out, "{sheet}")?;
                 }
             }
-            EntryEffect::Finished => write!(out, "{}", outline.standings_sheet())?,
-            _ => writeln!(out, "{entry}")?,
+            EntryEffect::Finished => write!(out, "{}", outline.standings_sheet(english()))?,
+            _ => outline.report(entry).map_or(Ok(()), |sentence| writeln!(out, "{sentence}"))?,
         }
     }
     if entries.last().is_some_and(|entry| entry.effect() == EntryEffect::ResultEntered) {

@@ -56,7 +56,7 @@ struct NewParty {
     /// How guests move between tables
     #[arg(long, default_value = "ladder", value_parser = choice::<Manner>(&[
         ("ladder", "The best of each table move up to the next"),
-        ("round-robin", "Everybody meets as many others as possible"),
+        ("round-robin", "Everyone meets as many others as possible"),
     ]))]
     manner: Manner,
     /// Seats per table

@@ -2,7 +2,7 @@ use super::sheet_args::{Ink, SheetArgs};
 use crate::{files::failed, stop::Stop};
 use clap::Args;
 use kee_game::Seat;
-use kee_print::{KeebbleSheet, Paper, svg};
+use kee_print::{KeebbleSheet, Paper, language, svg};
 use std::{fmt::Write as _, fs, io::Write as _, path::PathBuf};
 
 #[derive(Args)]
@@ -26,7 +26,8 @@ pub(crate) struct KeebbleArgs {
 
 pub(crate) fn run(args: &KeebbleArgs) -> Result<(), Stop> {
     let printed = args.sheet.sheet()?;
-    let text = if args.svg { svg(&printed.page(Paper::A4, args.ink.into())) } else { as_text(&printed) };
+    let text =
+        if args.svg { svg(&printed.page(Paper::A4, args.ink.into(), &language("en"))) } else { as_text(&printed) };
     match &args.out {
         None => std::io::stdout().write_all(text.as_bytes())?,
         Some(file) => {

@@ -104,15 +104,15 @@ impl Client {
     }
 
     /// Sends a request, without waiting for the answer.
-    pub(super) async fn ask(&mut self, wish: &TableCommand) -> Result<RequestId, String> {
+    pub(super) async fn ask(&mut self, command: &TableCommand) -> Result<RequestId, String> {
         self.requests += 1;
         let id: RequestId = format!("{}", self.requests).parse().map_err(|_| "invalid request id".to_owned())?;
-        self.ask_again(&id, wish).await?;
+        self.ask_again(&id, command).await?;
         Ok(id)
     }
 
-    pub(super) async fn ask_again(&mut self, id: &RequestId, wish: &TableCommand) -> Result<(), String> {
-        self.say(&FromClient::Ask { id: id.clone(), wish: wish.clone() }).await
+    pub(super) async fn ask_again(&mut self, id: &RequestId, command: &TableCommand) -> Result<(), String> {
+        self.say(&FromClient::Ask { id: id.clone(), command: command.clone() }).await
     }
 
     /// Waits until a request is answered and shows in the view.

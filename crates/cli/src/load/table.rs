@@ -82,11 +82,11 @@ impl LoadTable {
                 self.begin().await?;
                 continue;
             };
-            let wish = TableCommand::Act { action: self.action(seat).await?, on: None };
+            let command = TableCommand::Act { action: self.action(seat).await?, on: None };
             self.moves += 1;
             let drops = pace.drop_every.is_some_and(|every| self.moves.is_multiple_of(every));
             let sent = Instant::now();
-            self.act(seat, &wish, drops).await?;
+            self.act(seat, &command, drops).await?;
             played.resumes += u32::from(drops);
             if sent >= pace.from {
                 played.times.push(sent.elapsed());
@@ -96,13 +96,13 @@ impl LoadTable {
     }
 
     /// Sends a request and waits until everyone at the table has its result.
-    async fn act(&mut self, seat: usize, wish: &TableCommand, drops: bool) -> Result<(), String> {
+    async fn act(&mut self, seat: usize, command: &TableCommand, drops: bool) -> Result<(), String> {
         let known: Vec<u32> = self.clients.iter().map(Client::number).collect();
         let client = &mut self.clients[seat];
-        let id = client.ask(wish).await?;
+        let id = client.ask(command).await?;
         if drops {
             client.reconnect().await?;
-            client.ask_again(&id, wish).await?;
+            client.ask_again(&id, command).await?;
         }
         client.done(&id).await?;
         for (client, number) in self.clients.iter_mut().zip(known) {
@@ -126,7 +126,7 @@ impl LoadTable {
         Ok(())
     }
 
-    /// A seat that can act, preferring one that everybody waits for; `None` between games.
+    /// A seat that can act, preferring one that everyone is waiting for; `None` between games.
     fn asked(&mut self) -> Result<Option<usize>, String> {
         let Some(moves) = self.clients[0].playing() else { return Ok(None) };
         if self.is_toy {

@@ -33,7 +33,7 @@ impl Bests {
     fn save(&self) -> Result<(), String> {
         let made = self.path.parent().map_or(Ok(()), fs::create_dir_all);
         let text = serde_json::to_string_pretty(&self.scores).map_err(io::Error::from);
-        let written = made.and(text).and_then(|text| put(&self.path, &(text + "\n"), Readers::Anybody));
+        let written = made.and(text).and_then(|text| put(&self.path, &(text + "\n"), Readers::Anyone));
         written.map_err(|error| format!("Could not save your best score in {}: {error}.", self.path.display()))
     }
 

@@ -46,7 +46,7 @@ impl<'a> TypedCommand<'a> {
     }
 }
 
-/// A ruling in its text form, whatever case it was typed in: seats are capitals, the rest is lower case.
+/// A ruling in its text form, typed in any case: seats are capitals, the rest is lower case.
 fn ruling_text(typed: &str) -> String {
     let word = |word: &str| if word.len() == 1 { word.to_ascii_uppercase() } else { word.to_ascii_lowercase() };
     typed.split_whitespace().map(word).collect::<Vec<_>>().join(" ")

@@ -50,7 +50,7 @@ impl Clock {
     }
 }
 
-/// The host: anybody at the screen may make rulings.
+/// The host: anyone at the screen may make rulings.
 fn host() -> PersonId {
     "terminal".parse().expect("a plain word")
 }
@@ -161,14 +161,14 @@ impl LocalTable {
     /// Plays what a person typed.
     pub(super) fn act(&mut self, seat: Seat, typed: &str) -> Result<Result<(), Refusal>, Stop> {
         self.waived = false;
-        let wish = TableCommand::Act { action: typed.to_owned(), on: None };
-        self.decide(Command::Person { by: person(seat), id: None, wish })
+        let command = TableCommand::Act { action: typed.to_owned(), on: None };
+        self.decide(Command::Person { by: person(seat), id: None, command })
     }
 
     /// Makes a ruling.
     pub(super) fn rule(&mut self, ruling: Ruling) -> Result<Result<(), Refusal>, Stop> {
-        let wish = TableCommand::Host(HostCommand::Rule { ruling });
-        self.decide(Command::Person { by: host(), id: None, wish })
+        let command = TableCommand::Host(HostCommand::Rule { ruling });
+        self.decide(Command::Person { by: host(), id: None, command })
     }
 
     /// Gives up a player's seat for good.

@@ -104,7 +104,7 @@ impl SavedGame {
 
     /// Replaces the record atomically.
     pub(super) fn save(&self, record: &Record) -> Result<(), Stop> {
-        put(&self.path, &record.to_text(), Readers::Anybody).map_err(|error| failed(&self.path, &error))
+        put(&self.path, &record.to_text(), Readers::Anyone).map_err(|error| failed(&self.path, &error))
     }
 
     /// Removes the seed file; after the end, the seed is in the record.

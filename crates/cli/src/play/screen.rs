@@ -3,7 +3,7 @@ use crate::{keyboard::Keyboard, stop::Stop};
 use kee_game::{Input, Manner, Record, Seat, SeatSet, Viewer, Window};
 use std::io::{self, Write};
 
-/// What each person has seen. People who share a screen are told what happened since they last looked, and if the game
+/// What each person has seen. People who share a screen are told what happened since their last turn, and if the game
 /// hides anything, the screen is cleared before it changes hands.
 pub(super) struct Screen {
     /// The last entry each seat was told about.

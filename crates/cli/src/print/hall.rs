@@ -1,6 +1,6 @@
 use crate::{files::read_text, stop::Stop};
 use kee_event::{AnyEvent, KindView, Outline, PairingLine, PairingSheet, StandingsSheet, tournament::Points};
-use kee_print::KeezenSheet;
+use kee_print::{KeezenSheet, Language};
 use std::path::Path;
 
 /// An event, read from the file of `kee party` or `kee tournament`.
@@ -21,17 +21,17 @@ impl Hall {
     }
 
     /// The pairings of a round, by default the last one.
-    pub(super) fn pairings(&self, round: Option<usize>) -> Result<PairingSheet, Stop> {
+    pub(super) fn pairings(&self, round: Option<usize>, language: &Language) -> Result<PairingSheet, Stop> {
         let rounds = self.outline.rounds.len();
         let wanted = round.unwrap_or(rounds);
-        self.outline.pairing_sheet(wanted).ok_or_else(|| match rounds {
-            0 => Stop::usage("round: no round has been drawn yet; draw one first"),
+        self.outline.pairing_sheet(wanted, language).ok_or_else(|| match rounds {
+            0 => Stop::usage("round: no round yet; set one up first"),
             rounds => Stop::usage(format!("round: expected 1 to {rounds}, got {wanted}")),
         })
     }
 
-    pub(super) fn standings(&self) -> StandingsSheet {
-        self.outline.standings_sheet()
+    pub(super) fn standings(&self, language: &Language) -> StandingsSheet {
+        self.outline.standings_sheet(language)
     }
 
     /// The title and the guests, for their cards.
@@ -44,11 +44,11 @@ impl Hall {
     }
 
     /// The sheets of every table in a round.
-    pub(super) fn keezen_sheets(&self, round: Option<usize>) -> Result<Vec<KeezenSheet>, Stop> {
+    pub(super) fn keezen_sheets(&self, round: Option<usize>, language: &Language) -> Result<Vec<KeezenSheet>, Stop> {
         let Some(points) = self.points else {
             return Err(Stop::usage("of: expected the file of a tournament, got a party"));
         };
-        let pairings = self.pairings(round)?;
+        let pairings = self.pairings(round, language)?;
         let sheet = |line: &PairingLine| KeezenSheet {
             title: pairings.title.clone(),
             round: pairings.round.to_string(),

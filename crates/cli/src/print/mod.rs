@@ -11,14 +11,15 @@ use crate::{
 use clap::{Args, Subcommand, ValueEnum};
 use hall::Hall;
 use kee_event::tournament::Points;
-use kee_print::{KeesdrowPad, KeezenSheet, KeywordCards, Page, Paper, pairings, standings};
+use kee_print::{KeesdrowPad, KeezenSheet, KeywordCards, Language, Page, Paper, language, pairings, standings};
 use std::path::PathBuf;
 
 #[derive(Args)]
 #[command(after_help = "Examples:
   kee print keesdrow-pad --names Anna,Bo --out pad.pdf
   kee print keebble-sheet --seed game-night --out sheet.pdf
-  kee print pairings party.txt --out pairings.pdf --paper letter")]
+  kee print pairings party.txt --out pairings.pdf --paper letter
+  kee print keezen-sheet --language nl --out scoreblad.pdf")]
 pub(crate) struct PrintArgs {
     #[command(subcommand)]
     what: Printout,
@@ -29,6 +30,9 @@ pub(crate) struct PrintArgs {
     /// Paper size
     #[arg(long, value_enum, global = true, default_value_t = PaperName::A4)]
     paper: PaperName,
+    /// Language of the pages
+    #[arg(long, value_name = "LANGUAGE", global = true, default_value = "en", value_parser = ["en", "nl"])]
+    language: String,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -122,34 +126,34 @@ pub(crate) fn run(args: &PrintArgs) -> Result<(), Stop> {
         PaperName::A4 => Paper::A4,
         PaperName::Letter => Paper::Letter,
     };
-    written::write(&pages(&args.what, paper)?, args.out.as_deref())
+    written::write(&pages(&args.what, paper, &language(&args.language))?, args.out.as_deref())
 }
 
-fn pages(what: &Printout, paper: Paper) -> Result<Vec<Page>, Stop> {
+fn pages(what: &Printout, paper: Paper, language: &Language) -> Result<Vec<Page>, Stop> {
     Ok(match what {
         Printout::KeesdrowPad { names, turns } => {
             if names.len() > 6 {
                 return Err(Stop::usage(format!("names: expected at most 6, got {}", names.len())));
             }
             let names = if names.is_empty() { vec![String::new(); 4] } else { names.clone() };
-            vec![KeesdrowPad { names, turns: usize::from(*turns) }.page(paper)]
+            vec![KeesdrowPad { names, turns: usize::from(*turns) }.page(paper, language)]
         }
-        Printout::KeesdrowBoard(args) => vec![args.board()?.page(paper)],
-        Printout::KeebbleSheet { sheet, ink } => vec![sheet.sheet()?.page(paper, (*ink).into())],
+        Printout::KeesdrowBoard(args) => vec![args.board()?.page(paper, language)],
+        Printout::KeebbleSheet { sheet, ink } => vec![sheet.sheet()?.page(paper, (*ink).into(), language)],
         Printout::KeywordCard { party, names, rounds, of } => {
             let (party, guests) = match of {
                 Some(file) => Hall::read(file)?.guests()?,
                 None => (party.clone(), names.clone()),
             };
-            KeywordCards { party, guests, rounds: usize::from(*rounds) }.pages(paper)
+            KeywordCards { party, guests, rounds: usize::from(*rounds) }.pages(paper, language)
         }
-        Printout::Pairings { file, round } => pairings(&Hall::read(file)?.pairings(*round)?, paper),
-        Printout::Standings { file } => standings(&Hall::read(file)?.standings(), paper),
+        Printout::Pairings { file, round } => pairings(&Hall::read(file)?.pairings(*round, language)?, paper, language),
+        Printout::Standings { file } => standings(&Hall::read(file)?.standings(language), paper, language),
         Printout::KeezenSheet { round, of: Some(file), .. } => {
             let number =
                 |round: &str| round.parse::<usize>().map_err(|_| format!("round: expected a number, got `{round}`"));
             let round = if round.is_empty() { None } else { Some(number(round).map_err(Stop::usage)?) };
-            Hall::read(file)?.keezen_sheets(round)?.iter().map(|sheet| sheet.page(paper)).collect()
+            Hall::read(file)?.keezen_sheets(round, language)?.iter().map(|sheet| sheet.page(paper, language)).collect()
         }
         Printout::KeezenSheet { title, round, table, teams, points, of: None } => {
             let team = |place: usize| teams.get(place).cloned().unwrap_or_default();
@@ -158,7 +162,7 @@ fn pages(what: &Printout, paper: Paper) -> Result<Vec<Page>, Stop> {
                 PointsName::Nk => Points::Nk,
             };
             let (title, round, table) = (title.clone(), round.clone(), table.clone());
-            vec![KeezenSheet { title, round, table, teams: [team(0), team(1)], points }.page(paper)]
+            vec![KeezenSheet { title, round, table, teams: [team(0), team(1)], points }.page(paper, language)]
         }
     })
 }

@@ -42,7 +42,7 @@ pub(super) fn typed(maze: &Maze, draft: &Path, keyboard: &mut Keyboard) -> Resul
     while !board.is_whole() {
         let Some(line) = keyboard.ask(&format!("Row {}", board.rows_typed() + 1))? else { return Ok(None) };
         take_row(&mut board, &line)?;
-        put(draft, &board.text(), Readers::Anybody).map_err(|error| failed(draft, &error))?;
+        put(draft, &board.text(), Readers::Anyone).map_err(|error| failed(draft, &error))?;
     }
     Ok(Some(board))
 }

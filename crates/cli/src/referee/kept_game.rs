@@ -57,7 +57,7 @@ impl KeptGame {
                 "{name} was changed by another program; check it, then continue with --resume"
             )));
         }
-        put(&self.path, &text, Readers::Anybody).map_err(|error| failed(&self.path, &error))?;
+        put(&self.path, &text, Readers::Anyone).map_err(|error| failed(&self.path, &error))?;
         self.text = text;
         Ok(())
     }

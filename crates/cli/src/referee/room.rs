@@ -71,9 +71,9 @@ impl Room {
     /// Takes a line about the game: applies, saves and answers it, or refuses it in one sentence.
     fn hear(&mut self, line: &str, keyboard: &mut Keyboard) -> Result<(), Stop> {
         let before = self.referee.ground().board.clone();
-        let taken = match self.wish(line, keyboard)? {
+        let taken = match self.input(line, keyboard)? {
             Ok(None) => return Ok(()),
-            Ok(Some(wish)) => self.referee.obey(wish).map_err(|no| kee_games::english().refusal(&no, &self.names)),
+            Ok(Some(input)) => self.referee.obey(input).map_err(|no| kee_games::english().refusal(&no, &self.names)),
             Err(why) => Err(why),
         };
         let mut out = io::stdout();
@@ -93,7 +93,7 @@ impl Room {
     }
 
     /// Reads a line, and asks which walk is meant. `None` means that the line is taken back.
-    fn wish(&self, line: &str, keyboard: &mut Keyboard) -> Result<Result<Option<RefereeInput>, String>, Stop> {
+    fn input(&self, line: &str, keyboard: &mut Keyboard) -> Result<Result<Option<RefereeInput>, String>, Stop> {
         if self.referee.who_begins_is_open() && !line.eq_ignore_ascii_case("undo") {
             let seat = RefereeInput::seat_called(line, &self.names, self.seats());
             return Ok(seat.map(|seat| Some(RefereeInput::Begins(seat))));

@@ -89,8 +89,8 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Handles SIGXFSZ, which would otherwise kill the program when a file may not grow any more. Handled, it becomes an error
-/// of the write.
+/// Handles SIGXFSZ, which would otherwise kill the program when a file may not grow. Handled, it becomes an error of
+/// the write.
 #[cfg(unix)]
 fn handle_full_files() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};

@@ -26,7 +26,7 @@ fn an_option_has_its_key_its_name_and_its_values() {
 }
 
 #[test]
-fn what_exists_only_for_tests_is_shown_to_those_who_ask() {
+fn test_games_are_shown_on_request() {
     let (home, marks) = (Home::new(), ["tiny", "pawns:", "short "]);
     let (offered, all) = (home.kee(&["games", "keezen"]).good(), home.kee(&["games", "keezen", "--all"]).good());
     for mark in marks {

@@ -14,7 +14,7 @@ fn a_seed_always_gives_the_same_board() {
     {
         assert!(out.contains(line), "{line} in {out}");
     }
-    assert_eq!(home.kee(&[&BOARD[..], &more].concat()).good(), out, "the same for ever");
+    assert_eq!(home.kee(&[&BOARD[..], &more].concat()).good(), out, "the same forever");
 }
 
 #[test]

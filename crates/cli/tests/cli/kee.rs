@@ -58,8 +58,14 @@ impl Home {
     }
 
     fn command(&self, line: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_kee"));
-        command.args(line).current_dir(self.0.path()).env("HOME", self.0.path()).env("XDG_DATA_HOME", self.0.path());
+        let mut command = self.program(env!("CARGO_BIN_EXE_kee"));
+        command.args(line);
+        command
+    }
+
+    fn program(&self, name: &str) -> Command {
+        let mut command = Command::new(name);
+        command.current_dir(self.0.path()).env("HOME", self.0.path()).env("XDG_DATA_HOME", self.0.path());
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
     }
@@ -71,7 +77,18 @@ impl Home {
 
     /// Runs `kee` with this input.
     pub(crate) fn typing(&self, line: &[&str], typed: impl AsRef<[u8]>) -> Run {
-        let mut child = self.command(line).spawn().expect("the program starts");
+        Self::run(self.command(line), typed)
+    }
+
+    /// Runs a line of a shell in which `kee` is this program, with this input.
+    pub(crate) fn shell(&self, line: &str, typed: impl AsRef<[u8]>) -> Run {
+        let mut command = self.program("sh");
+        command.args(["-c", &format!("kee() {{ {} \"$@\"; }}; {line}", env!("CARGO_BIN_EXE_kee"))]);
+        Self::run(command, typed)
+    }
+
+    fn run(mut command: Command, typed: impl AsRef<[u8]>) -> Run {
+        let mut child = command.spawn().expect("the program starts");
         let mut stdin = child.stdin.take().expect("its input is a pipe");
         // The program may end without reading all of it.
         let _ = stdin.write_all(typed.as_ref());

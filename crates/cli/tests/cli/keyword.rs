@@ -11,7 +11,7 @@ fn a_board_from_a_file_is_stored_in_the_record() {
     let set = format!("board={board}");
     let bots = ["--preset", "two", "--bots", "everyday,everyday", "--words", "everyday", "--record", &record];
     home.kee(&[&["play", "keyword", "--set", &set], &bots[..]].concat()).good();
-    fs::remove_file(&board).expect("the board is not needed any more");
+    fs::remove_file(&board).expect("the board is no longer needed");
     assert!(home.kee(&["verify", &record]).good().contains("valid: keyword"));
     let text = fs::read_to_string(&record).expect("the record");
     assert!(text.contains(" 5,5,10,25,40 0,0,10,20,50\n"), "{text}");

@@ -23,5 +23,7 @@ mod sheets;
 mod show;
 mod simulate;
 mod solve;
+#[cfg(unix)]
+mod transcripts;
 mod verify;
 mod words;

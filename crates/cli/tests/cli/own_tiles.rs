@@ -11,7 +11,7 @@ fn tiles_from_a_file_are_stored_in_the_record() {
     let set = format!("edition={tiles}");
     let bots = ["--seats", "2", "--bots", "everyday,everyday", "--words", "everyday", "--record", &record];
     home.kee(&[&["play", "keesdrow", "--set", &set], &bots[..]].concat()).good();
-    fs::remove_file(&tiles).expect("the tiles are not needed any more");
+    fs::remove_file(&tiles).expect("the tiles are no longer needed");
     assert!(home.kee(&["verify", &record]).good().contains("valid: keesdrow"));
     let text = fs::read_to_string(&record).expect("the record");
     assert!(text.contains("option edition STRE ANDO/ALEN TIRS/"), "{text}");

@@ -57,7 +57,7 @@ fn every_refusal_says_what_to_do() {
     let out = home.typing(&["play", "auction", "--bots", "random,random"], typed).good();
     for told in [
         "You don’t have 9",
-        "`fly away` was not understood. Type `bid CARD`, as in `bid 7`.",
+        "“fly away” was not understood. Type `bid CARD`, as in `bid 7`.",
         "Type ? to see what you can do.",
         "expected a ruling: `forfeit A`",
         "That ruling doesn’t apply to an auction",

@@ -73,8 +73,8 @@ fn tournament(home: &Home) -> String {
     let mut typed: Vec<String> = (1..).zip(teams).map(|(n, team)| format!("team {team}: One {n}, Two {n}")).collect();
     typed.extend(["draw", "result 1 AAAABBBAAAA", "result 2 AB", "draw"].map(str::to_owned));
     for (minute, line) in (1..).zip(typed) {
-        let wish = line.parse().expect("a command");
-        log.decide(Moment::from_seconds(60 * minute), &host(), &wish).unwrap_or_else(|_| panic!("{line} is done"));
+        let command = line.parse().expect("a command");
+        log.decide(Moment::from_seconds(60 * minute), &host(), &command).unwrap_or_else(|_| panic!("{line} is done"));
     }
     home.file("open.txt", log.to_text())
 }
@@ -89,7 +89,9 @@ fn pairings_standings_and_sheets_are_printed_from_a_tournament_file() {
     }
     assert!(home.kee(&["print", "pairings", &file, "--round", "1"]).good().contains(" (26)"), "8 pawns and the win");
     let standings = home.kee(&["print", "standings", &file]).good();
-    assert!(standings.contains(">26<") && standings.contains("Standings in round 2 of 5"), "{standings}");
+    assert!(standings.contains(">26<") && standings.contains("Standings during round 2 of 5"), "{standings}");
+    let dutch = home.kee(&["print", "standings", &file, "--language", "nl"]).good();
+    assert!(dutch.contains("Stand tijdens ronde 2 van 5") && dutch.contains("Totaal"), "{dutch}");
     let sheets = home.path("sheets.svg").display().to_string();
     home.kee(&["print", "keezen-sheet", "--of", &file, "--out", &sheets]).good();
     assert!(home.path("sheets-2.svg").exists(), "two tables");

@@ -101,7 +101,7 @@ fn a_letter_of_the_board_can_be_corrected_during_the_game() {
     let table = Table::new();
     let out =
         table.begin(&[], "Anna\ngold a2-b2-c2-d2\nletter e2 Y\ngoldy a2-b2-c2-d2-e2\nletter a2 X\nletter e2\nquit\n");
-    has(&out, &["Bo plays GOLDY for 24.", "`A GOLD a2-b2-c2-d2` wouldn’t be possible with that letter"]);
+    has(&out, &["Bo plays GOLDY for 24.", "“A GOLD a2-b2-c2-d2” wouldn’t be possible with that letter"]);
     has(&table.home.kee(&["show", &table.file]).good(), &["keesdrow after entry 4 of 4", " 2  G2 O2 L2 D2 Y1"]);
 }
 

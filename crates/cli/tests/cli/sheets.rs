@@ -32,7 +32,7 @@ fn drawn(game: &dyn AnyGame, board: &SheetBoard<'_>) -> DrawnBoard {
         .begin_at(&setup, &resources, board.position)
         .unwrap_or_else(|problems| panic!("{}: {}: {problems:?}", game.id(), board.position));
     for action in &board.actions {
-        let seat = next_to_ask(played.wait()).expect("somebody is asked");
+        let seat = next_to_ask(played.wait()).expect("someone is asked");
         played.act(GameTime::ZERO, seat, action).unwrap_or_else(|no| panic!("{}: {action}: {no}", game.id()));
     }
     let viewer = Viewer::Seat(Seat::new(0));

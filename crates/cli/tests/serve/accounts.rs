@@ -54,7 +54,7 @@ fn behind_a_proxy_with_tls_the_cookie_is_for_tls_only() {
     let open = Server::start();
     let body = json!({"name": "Anna", "password": PASSWORD});
     let reply = open.post_with("/api/accounts", None, &[("x-forwarded-proto", "https")], &body);
-    assert!(!reply.cookie.expect("a cookie").contains("Secure"), "anybody can say so who is no proxy");
+    assert!(!reply.cookie.expect("a cookie").contains("Secure"), "anyone can say so who is no proxy");
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn a_signed_in_person_takes_a_seat_as_themselves() {
     let seats = server.get(&format!("/api/tables/{table}"), None).good()["view"]["seats"].clone();
     assert_eq!((&seats[0]["player"]["person"], &seats[1]["player"]["person"]), (&json!("Bodo"), &json!("Anna")));
     for browser in [&mut anna, &mut bo] {
-        browser.post(&format!("/api/tables/{table}/ask"), &json!({"wish": {"ready": {"ready": true}}})).good();
+        browser.post(&format!("/api/tables/{table}/ask"), &json!({"command": {"ready": {"ready": true}}})).good();
     }
     assert_eq!(anna.get(&format!("/api/tables/{table}/actions")).good()["complete"], true);
     // Signed out, she is a stranger.
@@ -121,7 +121,7 @@ fn my_tables_are_listed_with_those_waiting_for_me_first() {
         .map(|_| anna.post("/api/tables", &wanted).good()["table"].as_str().expect("a table").to_owned())
         .collect();
     bo.post("/api/tables", &wanted).good();
-    let ready = json!({"wish": {"ready": {"ready": true}}});
+    let ready = json!({"command": {"ready": {"ready": true}}});
     for table in &ids[1..] {
         bo.post(&format!("/api/tables/{table}/join"), &json!({"seat": "B"})).good();
         bo.post(&format!("/api/tables/{table}/ask"), &ready).good();
@@ -129,7 +129,7 @@ fn my_tables_are_listed_with_those_waiting_for_me_first() {
     }
     // At the second table she has bid, and it waits for Bo.
     let can = anna.get(&format!("/api/tables/{}/actions", ids[1])).good();
-    let act = json!({"wish": {"act": {"action": can["actions"][0], "on": can["on"]}}});
+    let act = json!({"command": {"act": {"action": can["actions"][0], "on": can["on"]}}});
     anna.post(&format!("/api/tables/{}/ask", ids[1]), &act).good();
 
     let hers = tables(&mut anna);
@@ -193,7 +193,7 @@ fn a_guest_who_creates_an_account_keeps_the_seat() {
     anna.post("/api/me/seats", &claim).good();
     assert_eq!(tables(&mut anna).len(), 1, "twice is once");
     // With the cookie she has the seat; the token in the other browser still works.
-    anna.post(&format!("/api/tables/{}/ask", guest.table), &json!({"wish": {"ready": {"ready": true}}})).good();
+    anna.post(&format!("/api/tables/{}/ask", guest.table), &json!({"command": {"ready": {"ready": true}}})).good();
     server.ask(&guest, json!({"ready": {"ready": false}})).good();
 
     let mut bo = Browser::registered(&server, "Bo");
@@ -248,7 +248,7 @@ fn a_recovery_code_claims_the_seat_once() {
     anna.post("/api/me/seats", &code).no(401, "server/bad_token");
     server.post("/api/recover", None, &code).no(401, "server/bad_token");
     server.ask(&guest, json!({"ready": {"ready": true}})).no(401, "server/bad_token");
-    anna.post(&format!("/api/tables/{}/ask", guest.table), &json!({"wish": {"ready": {"ready": true}}})).good();
+    anna.post(&format!("/api/tables/{}/ask", guest.table), &json!({"command": {"ready": {"ready": true}}})).good();
 }
 
 #[test]

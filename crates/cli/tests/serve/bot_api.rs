@@ -49,8 +49,8 @@ fn table_against_the_house(server: &Server) -> String {
     let made = server.post("/api/tables", None, &host).good();
     let text = |field: &str| made[field].as_str().expect("a text").to_owned();
     let host = Joined { table: text("table"), token: text("token"), recovery: text("recovery") };
-    let wish = HostCommand::SeatBot { seat: Seat::new(0), bot: "random".to_owned() };
-    Player::new(server, &host).done(TableCommand::Host(wish));
+    let command = HostCommand::SeatBot { seat: Seat::new(0), bot: "random".to_owned() };
+    Player::new(server, &host).done(TableCommand::Host(command));
     host.table
 }
 
@@ -150,7 +150,7 @@ fn a_stream_has_the_requests_of_all_tables() {
     assert_eq!(mine.as_array().map(Vec::len), Some(2));
 
     let table = &tables[1];
-    let ready = json!({"wish": {"ready": {"ready": true}}});
+    let ready = json!({"command": {"ready": {"ready": true}}});
     server.post(&path(table, "ask"), Some(&token), &ready).good();
     anna.post(&path(table, "ask"), &ready).good();
     stream.expect("started", table);
@@ -159,10 +159,10 @@ fn a_stream_has_the_requests_of_all_tables() {
         assert_eq!((&asked["seat"], &asked["game"]), (&json!("B"), &json!("auction")));
         assert_eq!((asked["actions"].as_array().map(Vec::len), &asked["complete"]), (Some(2 - turn), &json!(true)));
         assert_eq!(asked["view"]["game"]["seat"], "B", "it sees what the seat sees: {asked}");
-        let act = json!({"wish": {"act": {"action": asked["actions"][0], "on": asked["on"]}}});
+        let act = json!({"command": {"act": {"action": asked["actions"][0], "on": asked["on"]}}});
         server.post(&path(table, "ask"), Some(&token), &act).good();
         let can = anna.get(&path(table, "actions")).good();
-        let act = json!({"wish": {"act": {"action": can["actions"][0], "on": can["on"]}}});
+        let act = json!({"command": {"act": {"action": can["actions"][0], "on": can["on"]}}});
         anna.post(&path(table, "ask"), &act).good();
     }
     let finished = stream.expect("finished", table);
@@ -175,7 +175,7 @@ fn a_stream_has_the_requests_of_all_tables() {
     let phase = |table: &str| seated.iter().find(|one| one["table"] == table).expect("it sits there")["phase"].clone();
     assert_eq!((phase(&tables[0]), phase(&tables[1])), (json!("gathering"), json!("over")));
 
-    server.post(&path(table, "ask"), Some(&token), &json!({"wish": "leave_seat"})).good();
+    server.post(&path(table, "ask"), Some(&token), &json!({"command": "leave_seat"})).good();
     again.expect("left", table);
     // Without its token it gets nothing more.
     anna.delete("/api/me/bots/Robo");
@@ -190,7 +190,7 @@ fn word_finding_games_do_not_list_actions_for_bots() {
     let wanted = json!({"game": "keesdrow", "setup": {"seats": 1}, "seat": "A"});
     let made = server.post("/api/tables", Some(&token), &wanted).good();
     let table = made["table"].as_str().expect("a table");
-    let ready = json!({"wish": {"ready": {"ready": true}}});
+    let ready = json!({"command": {"ready": {"ready": true}}});
     server.post(&format!("/api/tables/{table}/ask"), Some(&token), &ready).good();
     let mut stream = Stream::new(&server, &token);
     stream.expect("seated", table);

@@ -120,7 +120,7 @@ fn two_people_play_the_daily_board_and_compare_their_words() {
     hand_in(&server, &link, Some(&bos_token), "Bo", &bos.to_json()).good();
 
     let seen = look(&server, &link, Some(&annas_token));
-    let lines = seen["leaders"].as_array().expect("a leader board");
+    let lines = seen["leaders"].as_array().expect("a leaderboard");
     assert_eq!(lines.len(), 2);
     assert!(lines[0]["score"].as_i64() >= lines[1]["score"].as_i64());
     assert_eq!(lines.iter().filter(|line| line["you"] == true).count(), 1);
@@ -292,7 +292,7 @@ fn a_future_day_or_an_unknown_link_has_no_board() {
 }
 
 #[test]
-fn a_leader_board_survives_a_power_cut_and_is_the_same_on_every_node() {
+fn a_leaderboard_survives_a_power_cut_and_is_the_same_on_every_node() {
     let flags = ["--limits", "false"];
     let server = Server::start();
     let link = today(&server, "keesdrow-rounds");

@@ -14,27 +14,28 @@ const ROUNDS: usize = 3;
 const GUESTS: usize = 24;
 
 /// Retries a command until it is done, or turns out to have been done.
-fn stubborn(party: &Gathering, server: &Server, wish: &str, was_done: &[&str]) {
-    let reply = party.ask(server, Some(&party.host), wish);
+fn stubborn(party: &Gathering, server: &Server, command: &str, was_done: &[&str]) {
+    let reply = party.ask(server, Some(&party.host), command);
     if !(200..300).contains(&reply.status) {
         let code = reply.body["code"].as_str().unwrap_or_default().to_owned();
-        assert!(was_done.contains(&code.as_str()), "{wish}: {reply:?}");
+        assert!(was_done.contains(&code.as_str()), "{command}: {reply:?}");
     }
 }
 
 /// Kills the server while it runs a command of the host, or shortly after.
-fn killed_while(server: Server, party: &Gathering, wish: &str, after: Duration) -> Server {
+fn killed_while(server: Server, party: &Gathering, command: &str, after: Duration) -> Server {
     let asking = thread::spawn({
-        let (party, url, wish) = (party.clone(), server.url().to_owned(), wish.to_owned());
+        let (party, url, command) = (party.clone(), server.url().to_owned(), command.to_owned());
         move || {
             let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
             let request = agent.post(format!("{url}/api/events/{}/ask", party.event));
             // Whether there is an answer depends on when the power fails.
-            let _ =
-                request.header("authorization", format!("Bearer {}", party.host)).send_json(json!({"command": wish}));
+            let _ = request
+                .header("authorization", format!("Bearer {}", party.host))
+                .send_json(json!({"command": command}));
         }
     });
-    // The time until the power fails; whatever the server has done by then is fine.
+    // The time until the power fails; the server may have done anything by then.
     thread::park_timeout(after);
     let home = server.kill();
     asking.join().expect("it gives up");

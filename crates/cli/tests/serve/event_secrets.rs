@@ -18,10 +18,10 @@ fn a_missing_or_wrong_token_is_refused() {
     party.ask(&server, None, "lay").no(401, "server/no_token");
     party.ask(&server, Some("nonsense"), "lay").no(401, "server/bad_token");
     party.seat(&server, None).no(401, "server/no_token");
-    for (wish, code) in
+    for (command, code) in
         [("lay", "event/forbidden"), ("leave Bo", "event/forbidden"), ("join Cem, Di", "event/forbidden")]
     {
-        party.ask(&server, Some(&anna), wish).no(409, code);
+        party.ask(&server, Some(&anna), command).no(409, code);
     }
     party.ask(&server, Some(&bo), "leave Bo").good();
     party.ask(&server, Some(&anna), "dance").no(400, "server/not_understood");
@@ -170,8 +170,8 @@ fn t1_8_nobody_at_an_event_table_can_do_what_only_the_host_may() {
     party.does(&server, "lay");
     let seat = party.seated(&server, &anna);
     let looked = party.look(&server, None);
-    for wish in [json!({"ready": {"ready": true}}), json!("leave_seat")] {
-        server.ask(&seat, wish).no(409, "table/led");
+    for command in [json!({"ready": {"ready": true}}), json!("leave_seat")] {
+        server.ask(&seat, command).no(409, "table/led");
     }
     // A stranger cannot take the seat of a guest who was only entered by name.
     for link in links(&looked["seen"]) {
@@ -207,7 +207,7 @@ fn the_host_of_an_event_sees_no_hands_and_no_seed() {
     let watched = &spectator.view["game"];
     assert!(watched["rack"] == "" && watched["racks"].is_null(), "a spectator sees no racks: {watched}");
     // Nor can a guest change the table.
-    let close: TableCommand = serde_json::from_value(json!({"host": "close"})).expect("a wish");
+    let close: TableCommand = serde_json::from_value(json!({"host": "close"})).expect("a command");
     assert_eq!(player.refused(close), "table/not_host");
     let looked = party.look(&server, Some(&party.host));
     assert!(shown(&looked["seen"])["seed"].is_null());

@@ -36,7 +36,7 @@ fn w9_a_party_of_eight_is_played_to_its_end() {
     let anna = party.join(&server, &json!({"name": "Anna"}));
     let bo = party.join(&server, &json!({"name": "Bo"}));
     party.does(&server, "join Cem, Di, Eva, Fay, Gus");
-    // A guest whom the host had entered joins.
+    // A guest entered by the host joins.
     let cem = party.join(&server, &json!({"name": "cem"}));
     party.join_as(&server, Some(&server.guest()), &json!({"name": "Cem"})).no(409, "event/name_taken");
     party.join_as(&server, None, &json!({"name": "Hal"})).no(401, "server/no_token");

@@ -30,8 +30,8 @@ fn play(player: &mut Stubborn<'_>, seat: usize, dice: &mut Dice, mut between: im
             return;
         }
         between(player);
-        if let Some(wish) = player.any_action(dice) {
-            player.ask(wish);
+        if let Some(command) = player.any_action(dice) {
+            player.ask(command);
         }
     }
 }
@@ -119,12 +119,12 @@ fn a_repeated_request_is_done_once_and_answered_every_time() {
     let mut players: Vec<Player> = people.iter().map(|who| Player::new(&server, who)).collect();
     players.iter_mut().for_each(|player| player.done(TableCommand::Ready { ready: true }));
     let (on, actions) = server.actions(&people[0]);
-    let wish = TableCommand::Act { action: actions[0].clone(), on: u32::try_from(on).ok() };
+    let command = TableCommand::Act { action: actions[0].clone(), on: u32::try_from(on).ok() };
     let mut other_tab = Player::new(&server, &people[0]);
-    let id = players[0].send(wish.clone());
+    let id = players[0].send(command.clone());
     for _ in 0..5 {
-        players[0].send_again(id.clone(), wish.clone());
-        other_tab.send_again(id.clone(), wish.clone());
+        players[0].send_again(id.clone(), command.clone());
+        other_tab.send_again(id.clone(), command.clone());
     }
     let answers: Vec<Answer> = (0..6).map(|_| players[0].answer(&id)).collect();
     let elsewhere: Vec<Answer> = (0..5).map(|_| other_tab.answer(&id)).collect();

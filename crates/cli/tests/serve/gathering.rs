@@ -40,13 +40,13 @@ impl Gathering {
         server.post(&self.path("/join"), token, who)
     }
 
-    pub(crate) fn ask(&self, server: &Server, token: Option<&str>, wish: &str) -> Reply {
-        server.post(&self.path("/ask"), token, &json!({"command": wish}))
+    pub(crate) fn ask(&self, server: &Server, token: Option<&str>, command: &str) -> Reply {
+        server.post(&self.path("/ask"), token, &json!({"command": command}))
     }
 
     /// Sends a command of the host, and expects it to be done.
-    pub(crate) fn does(&self, server: &Server, wish: &str) {
-        self.ask(server, Some(&self.host), wish).good();
+    pub(crate) fn does(&self, server: &Server, command: &str) {
+        self.ask(server, Some(&self.host), command).good();
     }
 
     pub(crate) fn look(&self, server: &Server, token: Option<&str>) -> Value {

@@ -49,13 +49,13 @@ fn a_wrong_token_and_the_token_of_another_table_are_refused() {
         if wrong.is_empty() {
             continue;
         }
-        let wish = json!({"wish": "leave_seat"});
-        server.post(&format!("/api/tables/{}/ask", here.table), Some(wrong), &wish).no(401, "server/bad_token");
+        let command = json!({"command": "leave_seat"});
+        server.post(&format!("/api/tables/{}/ask", here.table), Some(wrong), &command).no(401, "server/bad_token");
         server.get(&format!("/api/tables/{}/actions", here.table), Some(wrong)).no(401, "server/bad_token");
         server.get(&format!("/api/tables/{}/stream", here.table), Some(wrong)).no(401, "server/bad_token");
     }
-    let wish = json!({"wish": "leave_seat"});
-    server.post(&format!("/api/tables/{}/ask", here.table), None, &wish).no(401, "server/no_token");
+    let command = json!({"command": "leave_seat"});
+    server.post(&format!("/api/tables/{}/ask", here.table), None, &command).no(401, "server/no_token");
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn a_client_that_keeps_flooding_is_dropped() {
     let anna = auction(&server);
     let mut player = Player::new(&server, &anna);
     let id: kee_wire::RequestId = "flood".parse().expect("an id");
-    let ask = text(&FromClient::Ask { id, wish: TableCommand::LeaveSeat });
+    let ask = text(&FromClient::Ask { id, command: TableCommand::LeaveSeat });
     // The connection may be closed before all of it is sent.
     (0..1_000).for_each(|_| player.try_say(ask.clone()));
     let heard = std::iter::from_fn(|| player.next()).count();

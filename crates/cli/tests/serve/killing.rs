@@ -63,20 +63,20 @@ fn play(
     tally: &Tally,
     enough: &AtomicBool,
 ) -> Vec<Acknowledged> {
-    let ask = |player: &mut Stubborn<'_>, wish: TableCommand| match player.ask(wish.clone()) {
+    let ask = |player: &mut Stubborn<'_>, command: TableCommand| match player.ask(command.clone()) {
         Answer::Done { .. } => tally.add(),
         // Others have played in the meantime.
         Answer::Stale { .. } => {}
         Answer::Refused(refusal) if ["table/closed", "table/not_now"].contains(&refusal.code.as_str()) => {}
-        Answer::Refused(refusal) => panic!("{wish:?}: {refusal}"),
+        Answer::Refused(refusal) => panic!("{command:?}: {refusal}"),
     };
     loop {
         player.until(|view| view["phase"] != "playing" || is_asked(view, seat));
         match player.view["phase"].as_str() {
             Some("closed") => return player.done,
             Some("playing") => {
-                if let Some(wish) = player.any_action(&mut dice) {
-                    ask(&mut player, wish);
+                if let Some(command) = player.any_action(&mut dice) {
+                    ask(&mut player, command);
                 }
             }
             _ if seat == 0 && enough.load(Ordering::Relaxed) && player.view["phase"] == "over" => {
@@ -133,7 +133,7 @@ fn fifty_kills_lose_or_repeat_no_acknowledged_request() {
         assert!(log.games > 0, "a game was finished");
         for seat in 0..people.len() {
             let acknowledged: Vec<Asked> =
-                played.next().expect("everybody played").into_iter().map(Asked::from).collect();
+                played.next().expect("everyone played").into_iter().map(Asked::from).collect();
             // Each of them once and in order, and nothing else.
             assert_eq!(log.asked_by(seat), acknowledged, "seat {seat}");
         }

@@ -40,9 +40,9 @@ fn people_on_two_servers_play_a_whole_game_together() {
                     if player.view["phase"] == "over" {
                         return (player.done, player.view);
                     }
-                    let Some(wish) = player.any_action(&mut dice) else { continue };
-                    let answer = player.ask(wish.clone());
-                    assert!(!matches!(answer, Answer::Refused(_)), "{wish:?}: {answer:?}");
+                    let Some(command) = player.any_action(&mut dice) else { continue };
+                    let answer = player.ask(command.clone());
+                    assert!(!matches!(answer, Answer::Refused(_)), "{command:?}: {answer:?}");
                 }
             }));
         }
@@ -51,7 +51,7 @@ fn people_on_two_servers_play_a_whole_game_together() {
     let table = &people[0].table;
     for server in [&here, &there] {
         for ((_, view), who) in played.iter().zip(&people) {
-            assert_eq!(Player::new(server, who).view["game"], view["game"], "everybody sees the same in the end");
+            assert_eq!(Player::new(server, who).view["game"], view["game"], "everyone sees the same in the end");
         }
     }
     drop(there);
@@ -79,8 +79,10 @@ fn a_move_on_one_server_is_sent_to_clients_of_the_other() {
 
 #[test]
 fn a_client_that_changes_servers_sees_no_less_than_before() {
-    let here = Server::with(&FLAGS);
-    let there = here.beside(&FLAGS);
+    // Long enough that nobody counts as gone on the way from one server to the other.
+    let patient = ["--limits", "false", "--blink", "60000"];
+    let here = Server::with(&patient);
+    let there = here.beside(&patient);
     let people = people(&here, json!({"seats": 2}));
     // The table is loaded on both.
     let mut spectator = Player::spectator(&there, &people[0].table);

@@ -105,15 +105,15 @@ impl Player {
     }
 
     /// Sends a request and returns its id.
-    pub(crate) fn send(&mut self, wish: TableCommand) -> RequestId {
+    pub(crate) fn send(&mut self, command: TableCommand) -> RequestId {
         self.asked += 1;
         let id: RequestId = format!("{}-{}", self.tag, self.asked).parse().expect("an id");
-        self.send_again(id.clone(), wish);
+        self.send_again(id.clone(), command);
         id
     }
 
-    pub(crate) fn send_again(&mut self, id: RequestId, wish: TableCommand) {
-        self.socket.send(text(&FromClient::Ask { id, wish })).expect("sent");
+    pub(crate) fn send_again(&mut self, id: RequestId, command: TableCommand) {
+        self.socket.send(text(&FromClient::Ask { id, command })).expect("sent");
     }
 
     /// Waits for the answer.
@@ -127,15 +127,15 @@ impl Player {
         }
     }
 
-    pub(crate) fn ask(&mut self, wish: TableCommand) -> Answer {
-        let id = self.send(wish);
+    pub(crate) fn ask(&mut self, command: TableCommand) -> Answer {
+        let id = self.send(command);
         self.answer(&id)
     }
 
     /// Sends a request, expects it to be done, and waits until it shows.
-    pub(crate) fn done(&mut self, wish: TableCommand) {
-        let shown = format!("{wish:?}");
-        match self.ask(wish) {
+    pub(crate) fn done(&mut self, command: TableCommand) {
+        let shown = format!("{command:?}");
+        match self.ask(command) {
             Answer::Done { number } => {
                 while self.number < number {
                     self.hear();
@@ -146,8 +146,8 @@ impl Player {
     }
 
     /// Sends a request, expects a refusal, and returns its code.
-    pub(crate) fn refused(&mut self, wish: TableCommand) -> String {
-        match self.ask(wish) {
+    pub(crate) fn refused(&mut self, command: TableCommand) -> String {
+        match self.ask(command) {
             Answer::Refused(refusal) => refusal.code,
             other => panic!("{other:?}"),
         }

@@ -151,8 +151,8 @@ fn bots_take_seats_and_continue_after_a_restart() {
     let anna = server.make("auction", json!({"seats": 3}), json!({}));
     let mut player = Player::new(&server, &anna);
     for seat in 1..3 {
-        let wish = HostCommand::SeatBot { seat: Seat::new(seat), bot: "random".to_owned() };
-        player.done(TableCommand::Host(wish));
+        let command = HostCommand::SeatBot { seat: Seat::new(seat), bot: "random".to_owned() };
+        player.done(TableCommand::Host(command));
     }
     player.done(ready());
     player.until(|view| view["phase"] == "playing");

@@ -192,8 +192,8 @@ impl Server {
     }
 
     /// Sends a table command over HTTP.
-    pub(crate) fn ask(&self, who: &Joined, wish: Value) -> Reply {
-        self.post(&format!("/api/tables/{}/ask", who.table), Some(&who.token), &json!({"wish": wish}))
+    pub(crate) fn ask(&self, who: &Joined, command: Value) -> Reply {
+        self.post(&format!("/api/tables/{}/ask", who.table), Some(&who.token), &json!({"command": command}))
     }
 
     /// The legal actions of a player, and the step they belong to.

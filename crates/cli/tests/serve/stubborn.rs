@@ -64,7 +64,7 @@ impl Address {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Acknowledged {
     pub(crate) id: RequestId,
-    pub(crate) wish: TableCommand,
+    pub(crate) command: TableCommand,
     pub(crate) number: u32,
 }
 
@@ -148,7 +148,7 @@ impl<'a> Stubborn<'a> {
         let resume = self.welcome.as_ref().map(|welcome| Resume { viewer: welcome.you.viewer, number: self.number });
         let mut said = vec![hello(Some(&self.who.token), resume)];
         // Either the request or its answer may be lost, so it is sent again.
-        said.extend(self.unanswered.clone().map(|(id, wish)| FromClient::Ask { id, wish }));
+        said.extend(self.unanswered.clone().map(|(id, command)| FromClient::Ask { id, command }));
         let sent = said.iter().all(|message| socket.send(text(message)).is_ok());
         self.socket = Some(socket);
         self.greeted = false;
@@ -180,9 +180,9 @@ impl<'a> Stubborn<'a> {
                 true
             }
             ToClient::Answer { id, answer } => {
-                if let Some((_, wish)) = self.unanswered.take_if(|(asked, _)| *asked == id) {
+                if let Some((_, command)) = self.unanswered.take_if(|(asked, _)| *asked == id) {
                     if let Answer::Done { number } = answer {
-                        self.done.push(Acknowledged { id, wish, number });
+                        self.done.push(Acknowledged { id, command, number });
                     }
                     self.answered = Some(answer);
                 }
@@ -227,20 +227,20 @@ impl<'a> Stubborn<'a> {
     }
 
     /// Sends a request until it is answered.
-    pub(crate) fn ask(&mut self, wish: TableCommand) -> Answer {
-        self.begin(wish);
+    pub(crate) fn ask(&mut self, command: TableCommand) -> Answer {
+        self.begin(command);
         self.answer()
     }
 
     /// Sends a request without waiting.
-    pub(crate) fn begin(&mut self, wish: TableCommand) {
+    pub(crate) fn begin(&mut self, command: TableCommand) {
         self.asked += 1;
         let id: RequestId = format!("{}-{}", self.tag, self.asked).parse().expect("an id");
         if let Some(socket) = &mut self.socket {
             // If the connection is broken, it is sent on the next one.
-            let _ = socket.send(text(&FromClient::Ask { id: id.clone(), wish: wish.clone() }));
+            let _ = socket.send(text(&FromClient::Ask { id: id.clone(), command: command.clone() }));
         }
-        self.unanswered = Some((id, wish));
+        self.unanswered = Some((id, command));
     }
 
     pub(crate) fn answer(&mut self) -> Answer {
@@ -254,7 +254,7 @@ impl<'a> Stubborn<'a> {
         }
     }
 
-    /// A legal action, with the step it belongs to; `None` if the seat cannot act any more, or nobody answers.
+    /// A legal action, with the step it belongs to; `None` if the seat can no longer act, or nobody answers.
     pub(crate) fn any_action(&mut self, dice: &mut Dice) -> Option<TableCommand> {
         let url = format!("http://{}/api/tables/{}/actions", self.host, self.who.table);
         let request = self.agent.get(url).header("authorization", format!("Bearer {}", self.who.token));

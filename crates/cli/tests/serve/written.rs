@@ -25,7 +25,7 @@ impl Asked {
 
 impl From<Acknowledged> for Asked {
     fn from(done: Acknowledged) -> Self {
-        let action = if let TableCommand::Act { action, .. } = done.wish { Some(action) } else { None };
+        let action = if let TableCommand::Act { action, .. } = done.command { Some(action) } else { None };
         Self { id: done.id, action, number: done.number }
     }
 }

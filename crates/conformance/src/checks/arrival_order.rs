@@ -106,7 +106,7 @@ impl<G: Game> Sealed<'_, G> {
             let still_asked = still_open.is_some_and(|window| waiting.minus(window.seats).is_empty());
             if !waiting.is_empty() && !still_asked {
                 return Err(format!(
-                    "Seats {waiting} of {} are not asked any more after `{seat} {action}`.",
+                    "Seats {waiting} of {} are no longer asked after `{seat} {action}`.",
                     self.window.id
                 ));
             }

@@ -7,7 +7,7 @@ pub(crate) enum Fault {
     SealedBidShown,
     /// A notice tells everyone a bid before all have bid.
     NoticeLeak,
-    /// Of equal bids the one that came first wins.
+    /// Of equal bids the earlier one wins.
     ArrivalOrder,
     /// A seat that bids after another has fewer tiles to choose from.
     ListDependsOnArrival,

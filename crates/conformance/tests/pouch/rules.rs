@@ -11,7 +11,7 @@ use kee_game::{
 use std::ops::ControlFlow;
 
 kee_game::messages! {
-    /// What can be wrong with a table.
+    /// Problems of a table.
     pub(super) PROBLEMS;
     too_few_tiles() = "problem-pouch-too_few_tiles";
 }

@@ -5,7 +5,7 @@ use super::{
 use kee_game::{Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice};
 
 kee_game::messages! {
-    /// What is told of a game.
+    /// The log sentences of the game.
     SENTENCES;
     dealt() = "pouch-log-dealt";
     has_bid(name) = "pouch-log-has-bid";

@@ -8,28 +8,28 @@ use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A challenge and everybody who has played it.
+/// A challenge and all attempts at it.
 #[derive(Clone, Debug)]
 pub struct ChallengeBoard {
     pub(super) challenge: Challenge,
-    /// In the order in which they were finished.
+    /// In the order in which they finished.
     pub(super) attempts: Vec<(Moment, Attempt)>,
 }
 
-/// What can be wanted of a challenge, by whoever has replayed the game.
+/// A command for a challenge, from the server that has replayed the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ChallengeCommand {
     /// A game that was played to its end.
     Attempt(Attempt),
 }
 
-/// What can happen to a challenge.
+/// An entry of a challenge's log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ChallengeEntry {
-    /// It was made.
+    /// The challenge was created.
     Opened(Box<Challenge>),
-    /// Somebody has played it.
+    /// Someone has played it.
     Attempted(Attempt),
 }
 
@@ -44,18 +44,19 @@ impl ChallengeBoard {
         self.attempts.iter().filter(move |(_, attempt)| attempt.person == *person)
     }
 
-    /// The attempt that stands on the leader board.
+    /// The attempt that counts on the leaderboard.
     pub(super) fn counted<'a>(&'a self, person: &'a PersonId) -> Option<&'a (Moment, Attempt)> {
         self.attempts_of(person).reduce(|stands, next| if self.replaces(&stands.1, &next.1) { next } else { stands })
     }
 
-    /// Whether a later attempt takes the place of the one that stands. On a day everybody sees the board for the first time
-    /// only once, so the first attempt counts; in any other challenge the best does, and of equal ones the earlier.
+    /// Whether a later attempt replaces the one that counts. On a board of the day the first attempt counts, since
+    /// nobody sees a board for the first time twice; in any other challenge the best does, and of equal ones the
+    /// earlier.
     pub(super) fn replaces(&self, stands: &Attempt, next: &Attempt) -> bool {
         matches!(self.challenge.deal, Deal::Named(_)) && next.score > stands.score
     }
 
-    /// The best that a person has ever done here.
+    /// A person's best score in this challenge.
     pub fn best_of(&self, person: &PersonId) -> Option<i64> {
         self.attempts_of(person).map(|(_, attempt)| attempt.score).max()
     }
@@ -68,7 +69,7 @@ impl Event for ChallengeBoard {
 
     fn open(entry: &LogEntry<ChallengeEntry>) -> Result<Self, String> {
         let ChallengeEntry::Opened(challenge) = &entry.what else {
-            return Err("a challenge begins with its making".to_owned());
+            return Err("a challenge starts with its creation".to_owned());
         };
         match challenge.problems().first() {
             Some(problem) => Err(kee_speech::spoken_problem(problem)),
@@ -91,7 +92,7 @@ impl Event for ChallengeBoard {
 
     fn apply(&mut self, entry: &LogEntry<ChallengeEntry>) -> Result<(), String> {
         match &entry.what {
-            ChallengeEntry::Opened(_) => return Err("a challenge is made only once".to_owned()),
+            ChallengeEntry::Opened(_) => return Err("a challenge is created only once".to_owned()),
             ChallengeEntry::Attempted(attempt) => {
                 counted(attempt)?;
                 self.attempts.push((entry.at, attempt.clone()));
@@ -100,7 +101,7 @@ impl Event for ChallengeBoard {
         Ok(())
     }
 
-    /// Nothing is drawn: the deal is the game's.
+    /// There is nothing to check: the deal belongs to the game.
     fn check_draw(&self, _: &LogEntry<ChallengeEntry>) -> Result<(), String> {
         Ok(())
     }
@@ -142,21 +143,21 @@ kee_game::from_text!(ChallengeEntry, |text| {
     }
 });
 
-/// A game that somebody has played to its end. Whoever keeps the board has replayed it: nobody's word is taken for a score.
+/// A game played to its end. The server has replayed it: a claimed score is never trusted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attempt {
-    /// Who.
+    /// The player.
     pub person: PersonId,
-    /// As what they want to be known.
+    /// The name they chose.
     pub name: Name,
     /// The score.
     pub score: i64,
-    /// What each turn brought.
+    /// The score of each turn.
     pub turns: Vec<i64>,
     /// The words that were found, in capitals.
     pub words: Vec<String>,
-    /// The digest of the game's record: a game that is handed in twice counts once.
+    /// The digest of the game's record: a game submitted twice counts once.
     pub record: String,
 }
 

@@ -8,14 +8,14 @@ use kee_game::{Problem, Seed, Unreadable};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// No value of an option is longer: the largest board that somebody typed in has a quarter of it.
+/// The longest option value; the largest typed-in board takes a quarter of it.
 const LONGEST_VALUE: usize = 8 * 1024;
 
-/// A game for one, dealt the same for everybody who opens it.
+/// A solitaire that is dealt the same for everyone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Challenge {
-    /// What it is called.
+    /// Its title.
     pub name: String,
     /// The game.
     pub game: String,
@@ -23,17 +23,17 @@ pub struct Challenge {
     pub preset: String,
     /// Options that differ from it.
     pub set: Vec<(String, String)>,
-    /// What it is dealt from.
+    /// The source of its deal.
     pub deal: Deal,
 }
 
-/// From what a challenge is dealt.
+/// The source of a challenge's deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deal {
-    /// A day, and what is played on it.
+    /// A date, and one of its boards.
     Daily(DailyKind, Date),
-    /// Any name somebody has thought of.
+    /// A name chosen by its creator.
     Named(String),
 }
 
@@ -49,13 +49,13 @@ impl Challenge {
         }
     }
 
-    /// The seed: whoever knows what it is dealt from can work it out, so nothing about it is secret.
+    /// The seed. It follows from the deal's name, so it is not secret.
     pub fn seed(&self) -> Seed {
         Seed::named(&self.seed_name())
     }
 
-    /// The name of the seed, as `kee play --seed` takes it. What is before the name keeps the seeds of challenges apart from all
-    /// others, and its lines keep those of days apart from those that somebody has named.
+    /// The name of the seed, as `kee play --seed` takes it. Its prefix keeps the seeds of challenges apart from all
+    /// others, and its line breaks keep those of days apart from those with a chosen name.
     pub fn seed_name(&self) -> String {
         match &self.deal {
             Deal::Daily(kind, date) => kind.seed_name(*date),
@@ -63,7 +63,7 @@ impl Challenge {
         }
     }
 
-    /// Everything that is wrong with it. Whether the game takes the options is for the game to say.
+    /// Everything that is wrong with it. The game itself judges whether the options fit.
     pub fn problems(&self) -> Vec<Problem> {
         let mut problems = Vec::new();
         let word = |text: &str| !text.is_empty() && !text.contains(|c: char| c.is_whitespace() || c.is_control());
@@ -89,8 +89,9 @@ impl Challenge {
     }
 }
 
-// A challenge in one line: `game=keesdrow preset=solitaire-rounds set=- seed=named:rainy-day name=A rainy day`. Blanks, commas and
-// percent signs in the value of an option are written as `%20`, `%2C` and `%25`: a board that somebody typed in has such.
+// A challenge in one line: `game=keesdrow preset=solitaire-rounds set=- seed=named:rainy-day name=A rainy day`.
+// Blanks, commas and percent signs in the value of an option are written as `%20`, `%2C` and `%25`, since typed-in
+// boards contain them.
 impl fmt::Display for Challenge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let pairs: Vec<String> = self.set.iter().map(|(key, value)| format!("{key}={}", escaped(value))).collect();
@@ -111,7 +112,7 @@ kee_game::from_text!(Challenge, |text| {
     Ok(Self { name: name.to_owned(), game: game.to_owned(), preset: preset.to_owned(), set, deal })
 });
 
-/// The percent sign comes first, so that what is written can be read again.
+/// The percent sign comes first, so that the escapes can be undone.
 const ESCAPES: [(&str, &str); 3] = [("%", "%25"), (" ", "%20"), (",", "%2C")];
 
 fn escaped(value: &str) -> String {
@@ -143,16 +144,16 @@ kee_game::from_text!(Deal, |text| {
     }
 });
 
-/// What there is every day, the same for all.
+/// The kinds of board of the day.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum DailyKind {
-    /// Keesdrow alone, ten words for the best total (K11.1).
+    /// Keesdrow solitaire: ten words for the best total (K11.1).
     KeesdrowRounds,
-    /// Keesdrow alone, as many words as possible in twenty minutes (K11.1).
+    /// Keesdrow solitaire: as many words as possible in twenty minutes (K11.1).
     KeesdrowTimed,
-    /// Keyword alone, for the score that wins (W8.1).
+    /// Keyword solitaire: reach the score that wins (W8.1).
     KeywordSolitaire,
 }
 
@@ -163,7 +164,7 @@ impl DailyKind {
     /// The first day that has boards.
     pub const FIRST_DAY: Date = Date::from_days(20_773);
 
-    /// Its name, its game, the preset and what it is called.
+    /// Its name, its game, the preset and its title.
     const fn facts(self) -> [&'static str; 4] {
         match self {
             Self::KeesdrowRounds => ["keesdrow-rounds", KEESDROW, "solitaire-rounds", "Keesdrow in ten words"],
@@ -182,12 +183,12 @@ impl DailyKind {
         self.facts()[2]
     }
 
-    /// What it is called.
+    /// Its title.
     pub const fn title(self) -> &'static str {
         self.facts()[3]
     }
 
-    /// The name of the seed of a day. Nothing else is hashed with such a name, and two kinds never share one.
+    /// The name of a day's seed. Nothing else is hashed with such a name, and two kinds never share one.
     fn seed_name(self, date: Date) -> String {
         format!("daily challenge\n{self}\n{date}")
     }

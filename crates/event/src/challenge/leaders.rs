@@ -6,16 +6,16 @@ use std::{
     collections::{BTreeMap, BTreeSet},
 };
 
-/// A line of the leader board.
+/// A line of the leaderboard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Leader {
     /// From 1; equal scores share a place.
     pub place: usize,
-    /// Who, as they wanted to be known.
+    /// The name the player chose.
     pub name: Name,
     /// The score that counts.
     pub score: i64,
-    /// Whether that wins, where a score wins (W8.1).
+    /// Whether that score wins, in games with a score to reach (W8.1).
     pub won: bool,
     /// How often they have played it.
     pub attempts: usize,
@@ -24,17 +24,18 @@ pub struct Leader {
 }
 
 impl ChallengeBoard {
-    /// Everybody once, the highest first, and of equals the earlier first. The goal is the score that wins, where one does.
+    /// Every player once, highest score first; of equal scores, the earlier first. The goal is the score that wins,
+    /// if there is one.
     pub fn leaders(&self, goal: Option<i64>) -> Vec<Leader> {
         self.ranked(goal).into_iter().map(|(_, leader)| leader).collect()
     }
 
-    /// Where a person stands.
+    /// A person's line of the leaderboard.
     pub fn leader(&self, person: &PersonId, goal: Option<i64>) -> Option<Leader> {
         self.ranked(goal).into_iter().find(|(other, _)| *other == person).map(|(_, leader)| leader)
     }
 
-    /// The same with who they are, for whoever keeps the board: a person's key is never shown.
+    /// The leaderboard with the ids of its people, for the server only: a person's id is never shown.
     pub fn ranked(&self, goal: Option<i64>) -> Vec<(&PersonId, Leader)> {
         let mut standing: BTreeMap<&PersonId, (usize, Moment, &Attempt)> = BTreeMap::new();
         for (at, attempt) in &self.attempts {
@@ -55,14 +56,13 @@ impl ChallengeBoard {
         lines
     }
 
-    /// What this person and another one have found, in the games that count. Nothing as long as one of them has not played:
-    /// words are spoilers.
+    /// The words two players found in the games that count; none until both have played, since words are spoilers.
     pub fn compared(&self, me: &PersonId, you: &PersonId) -> Option<Compared> {
         let (mine, yours) = (self.counted(me)?, self.counted(you)?);
         Some(Compared::of(&mine.1.words, &yours.1.words))
     }
 
-    /// What a person can show to others without giving a word away: how many points, which place, and how high each turn was.
+    /// A text a player can share without giving a word away: the points, the place, and a bar for every turn.
     pub fn share(&self, person: &PersonId, goal: Option<i64>, link: &str) -> Option<String> {
         let leader = self.leader(person, goal)?;
         let mut lines = vec![format!("Keeboard · {}", self.challenge.name)];
@@ -74,21 +74,21 @@ impl ChallengeBoard {
         Some(lines.join("\n"))
     }
 
-    /// How high each turn of a person was, as a picture of one line, if there are not too many.
+    /// A one-line bar chart of a person's turns, unless there are too many.
     pub fn bars(&self, person: &PersonId) -> Option<String> {
         let (_, attempt) = self.counted(person)?;
         (1..=MOST_BARS).contains(&attempt.turns.len()).then(|| bars(&attempt.turns))
     }
 }
 
-/// The words of two people, each in the order of the alphabet.
+/// The words of two people, each list in alphabetical order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Compared {
-    /// Those that both have found.
+    /// Words both have found.
     pub both: Vec<String>,
-    /// Those that only the one who asks has found.
+    /// Words only the person asking has found.
     pub only_me: Vec<String>,
-    /// Those that only the other has found.
+    /// Words only the other has found.
     pub only_you: Vec<String>,
 }
 
@@ -106,10 +106,10 @@ impl Compared {
 }
 
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-/// More turns than this make no picture that fits a line.
+/// More turns than this do not fit a line.
 const MOST_BARS: usize = 40;
 
-/// A bar for every turn; the highest turn has the highest bar, and a turn that brought nothing the lowest.
+/// A bar for every turn: the highest turn has the highest bar, a turn without points the lowest.
 fn bars(turns: &[i64]) -> String {
     let highest = turns.iter().copied().max().unwrap_or_default().max(1);
     let steps = BARS.len() as i64 - 1;
@@ -119,18 +119,18 @@ fn bars(turns: &[i64]) -> String {
     turns.iter().map(bar).collect()
 }
 
-/// How many days in a row somebody has played.
+/// How many days in a row someone has played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Streak {
-    /// Up to today; who has not played today yet still has until midnight.
+    /// The current streak. A day not played yet doesn't break it before midnight.
     pub current: usize,
-    /// The longest there ever was.
+    /// The longest streak so far.
     pub longest: usize,
 }
 
 impl Streak {
-    /// Counts it from the days on which somebody has played, in any order and perhaps more than once.
+    /// Counts it from the days someone played, in any order; days may repeat.
     pub fn of(days: impl IntoIterator<Item = Date>, today: Date) -> Self {
         let days: BTreeSet<Date> = days.into_iter().filter(|day| *day <= today).collect();
         let (mut longest, mut row, mut last) = (0, 0, None);

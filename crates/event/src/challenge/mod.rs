@@ -1,4 +1,4 @@
-//! The same solitaire for everybody: challenges by link, and one of each kind for every day.
+//! The same solitaire for everyone: challenges by link, and one of each kind for every day.
 
 mod board;
 mod definition;

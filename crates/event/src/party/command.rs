@@ -7,65 +7,66 @@ use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What somebody can want of an event. Each has a text form, see [`PartyCommand::FORMS`].
+/// A command for a party. Each has a text form, see [`PartyCommand::FORMS`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "`name` is whom it is about, `table` and `question` are counted from 1")]
+#[expect(missing_docs, reason = "`name` is the guest or steward concerned, `table` and `question` are counted from 1")]
 pub enum PartyCommand {
-    /// To play, from the next round on. Guests who left may come back.
+    /// Adds guests, who play from the next round on. Guests who left may come back.
     Join(Vec<Name>),
-    /// To be the one of this name oneself: a new guest, or one or a steward whom the host has named and whom nobody is yet.
+    /// Joins as yourself: as a new guest, or as a guest or steward whose name the host entered and nobody has
+    /// claimed.
     Come(Name),
-    /// To play no more.
+    /// Marks a guest as left.
     Leave(Name),
-    /// Somebody is to be a steward.
+    /// Appoints a steward.
     Steward { name: Name, person: Option<PersonId> },
-    /// The next round.
+    /// Sets up the next round.
     Lay(Option<LeftOver>),
-    /// The first round, with these guests at its tables.
+    /// Sets up the first round with these tables.
     Arrange(Vec<Vec<Name>>),
-    /// A guest is to keep score at a table.
+    /// Lets a guest keep score at a table.
     Scorekeeper { table: usize, name: Name },
-    /// The clock of the round is to run.
+    /// Starts the round's clock.
     Start,
-    /// A table of this round is done.
+    /// Enters the result of a table of this round.
     Result { table: usize, claim: Claim },
-    /// A result was wrong.
+    /// Corrects a result.
     Correct { spot: Spot, claim: Claim },
-    /// A table cannot settle something by itself.
+    /// Asks the steward of a table a question.
     Ask { table: usize, text: String },
-    /// What to do about it.
+    /// Answers a question with a ruling.
     Rule { question: usize, text: String },
-    /// A prize for a word.
+    /// Offers a prize for a word.
     Prize(Prize),
-    /// Somebody has spelled a word that may have won a prize.
+    /// Records that a guest spelled a word that may win a prize.
     Spelled { word: String, name: Name },
-    /// The event is over.
+    /// Ends the event.
     Finish,
 }
 
 impl PartyCommand {
     /// How each is typed, and what it means.
     pub const FORMS: &[(&str, &str)] = &[
-        ("join NAME, NAME", "Guests come, late ones too: they play from the next round on"),
-        ("come NAME", "You come yourself: as a new guest, or as a guest or steward whom the host has named"),
-        ("leave NAME", "A guest goes; the scores so far stay"),
-        ("steward NAME", "Somebody is a steward, for five tables each"),
-        ("lay [short|bots]", "Lay the next round; left-over seats stay empty, or bots sit there"),
+        ("join NAME, NAME", "Add guests. Latecomers play from the next round on"),
+        ("come NAME", "Join as yourself: as a new guest, or under a name the host entered"),
+        ("leave NAME", "Mark a guest as left. Their scores so far still count"),
+        ("steward NAME", "Appoint a steward; you need one for every five tables"),
+        ("lay [short|bots]", "Set up the next round. Leave empty seats empty, or fill them with bots"),
         (
             "arrange NAME, NAME / NAME, NAME",
-            "Lay the first round yourself: the guests of each table, a slash between tables",
+            "Set up the first round yourself: list the guests of each table, with a slash between tables",
         ),
-        ("scorekeeper TABLE NAME", "A guest keeps score at their table and may enter its result"),
-        ("start", "Let the clock of the round run"),
-        ("result TABLE SCORE SCORE", "Scores of a table in the order of the list, or by name: `Anna 120, Bo 80`"),
-        ("correct ROUND.TABLE SCORE SCORE", "Put a result right; the old one stays in the log"),
-        ("ask TABLE TEXT", "Raise a question for the steward of a table"),
-        ("rule QUESTION TEXT", "Settle a question"),
-        ("prize party|tables|table N [secret] WORD", "A prize for the first to spell a word"),
-        ("spelled WORD NAME", "Somebody has spelled the word of a prize"),
-        ("finish", "End it; the seed of the lots is shown"),
+        ("scorekeeper TABLE NAME", "Let a guest keep score at their table and enter its result"),
+        ("start", "Start the round’s clock"),
+        ("result TABLE SCORE SCORE", "Enter a table’s scores in the order listed, or by name: `Anna 120, Bo 80`"),
+        ("correct ROUND.TABLE SCORE SCORE", "Correct a result. The old one stays in the log"),
+        ("ask TABLE TEXT", "Ask a table’s steward a question"),
+        ("rule QUESTION TEXT", "Answer a question with a ruling"),
+        ("prize party|tables|table N [secret] WORD", "Offer a prize for the first to spell a word"),
+        ("spelled WORD NAME", "Record who spelled a prize word"),
+        ("finish", "End the event and reveal the seed of the draw"),
     ];
 }
 
@@ -102,7 +103,7 @@ pub(super) fn steward(text: &str) -> Result<(Name, Option<PersonId>), Unreadable
     }
 }
 
-/// The other way round.
+/// Writes what [`steward`] reads.
 fn write_steward(f: &mut fmt::Formatter<'_>, name: &Name, person: Option<&PersonId>) -> fmt::Result {
     write!(f, "steward {name}")?;
     person.map_or(Ok(()), |person| write!(f, " @{person}"))
@@ -131,42 +132,45 @@ impl fmt::Display for PartyCommand {
     }
 }
 
-/// What can happen in an event.
+/// An entry of a party's log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "`name` is whom it is about; rounds, tables, prizes and questions are counted from 1")]
+#[expect(
+    missing_docs,
+    reason = "`name` is the guest or steward concerned; rounds, tables, prizes and questions are counted from 1"
+)]
 pub enum PartyEntry {
-    /// A host opened it.
+    /// The host opened it.
     Opened(Box<Plan>),
-    /// A guest came, or came back.
+    /// A guest joined, or came back.
     Joined(Name),
-    /// Whoever asked is this guest or steward, whom the host had named.
+    /// The author of the command claimed a name that the host had entered.
     Claimed(Name),
     /// A guest left.
     Left(Name),
-    /// The host made somebody a steward.
+    /// The host appointed a steward.
     Steward { name: Name, person: Option<PersonId> },
-    /// A round was laid.
+    /// A round was set up.
     Laid { round: usize, left_over: LeftOver, tables: Vec<Vec<Name>> },
-    /// The first round was laid as the host arranged it.
+    /// The first round was set up with the tables the host chose.
     Arranged { left_over: LeftOver, tables: Vec<Vec<Name>> },
     /// This guest keeps score at a table.
     Scorekeeper { spot: Spot, name: Name },
-    /// Its clock runs.
+    /// The round's clock started.
     Started { round: usize },
-    /// A table is done.
+    /// The result of a table was entered.
     Result(Card),
-    /// A result was put right.
+    /// A result was corrected.
     Corrected(Card),
-    /// A question was raised.
+    /// A table asked a question.
     Asked { table: usize, text: String },
-    /// It was settled.
+    /// A question was answered with a ruling.
     Ruled { question: usize, text: String },
-    /// The host named a prize.
+    /// The host offered a prize.
     Prize(Prize),
-    /// Somebody won it.
+    /// A guest won it.
     Won { prize: usize, table: usize, name: Name },
-    /// It is over.
+    /// The event ended.
     Finished,
 }
 

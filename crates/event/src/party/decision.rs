@@ -59,7 +59,7 @@ impl Party {
                 return Err(EventRefusal::StewardsDoNotPlay(name.clone()));
             }
             let old = self.guests.number(name);
-            // Nobody comes back in the name of somebody else.
+            // Nobody may rejoin under someone else's name.
             let own = old.is_some_and(|guest| host || self.guests.of_person(by) == Some(guest));
             if old.is_some_and(|guest| self.guests.is_here(guest) || !own) || !coming.insert(name.key()) {
                 return Err(EventRefusal::NameTaken(name.clone()));
@@ -76,7 +76,7 @@ impl Party {
         Ok(names.iter().cloned().map(PartyEntry::Joined).collect())
     }
 
-    /// A newcomer under a name the host typed in becomes that guest or steward, unless it is taken.
+    /// A newcomer who gives a name the host entered becomes that guest or steward, unless it is taken.
     fn come(&self, by: &By, name: &Name) -> Decided {
         let Some(person) = by.person() else { return Err(EventRefusal::Forbidden("person")) };
         if let Some(known) = self.guest_of(by).filter(|known| known.key() != name.key()) {
@@ -105,7 +105,7 @@ impl Party {
                 }
             }
             Some(_) => Err(EventRefusal::NameTaken(name.clone())),
-            // Whom the host names is not the host, unless the host says so.
+            // A name the host enters is not the host's own, unless they say so.
             None if self.is_host(by) => {
                 let mut whats = self.join(by, std::slice::from_ref(name))?;
                 whats.push(PartyEntry::Claimed(name.clone()));
@@ -160,7 +160,7 @@ impl Party {
         Ok(vec![PartyEntry::Finished])
     }
 
-    /// A score for everybody who sat there, in the order of the list.
+    /// A score for everyone at the table, in the order listed.
     fn card(&self, by: &By, spot: Spot, claim: &Claim) -> Result<Card, EventRefusal> {
         let names = self.guests.names(&self.rounds.table(spot)?.seats);
         let scores = claim.scores.for_each_of(spot.table, &names)?;
@@ -193,7 +193,7 @@ impl Party {
         Ok(vec![PartyEntry::Steward { name: name.clone(), person: person.cloned() }])
     }
 
-    /// Who sits at a table may ask for it, and so may those who walk about.
+    /// Guests may ask for their own table, the host and stewards for any.
     pub(super) fn ask(&self, by: &By, table: usize, text: &str) -> Decided {
         let guests = &self.rounds.table(self.rounds.in_the_last(table)?)?.seats;
         if !self.guests.of_person(by).is_some_and(|guest| guests.contains(&guest)) {
@@ -203,7 +203,7 @@ impl Party {
         if self.questions.len() >= MOST_QUESTIONS {
             return Err(EventRefusal::TooManyQuestions(MOST_QUESTIONS));
         }
-        // Those who walk about ask for many tables.
+        // Stewards and the host ask for many tables.
         let open = self.questions.iter().filter(|raised| raised.by == *by && raised.question.ruling.is_none());
         if open.count() >= MOST_OPEN_QUESTIONS && self.for_staff(by).is_err() {
             return Err(EventRefusal::TooManyOpenQuestions(MOST_OPEN_QUESTIONS));
@@ -235,7 +235,7 @@ impl Party {
         Ok(vec![PartyEntry::Prize(prize.clone())])
     }
 
-    /// A guest may not ask: they could try words until one is the secret.
+    /// Guests may not: they could guess words until one is the secret.
     pub(super) fn spelled(&self, by: &By, word: &str, name: &Name) -> Decided {
         self.for_staff(by)?;
         let guest = self.guests.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;

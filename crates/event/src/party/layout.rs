@@ -1,4 +1,4 @@
-//! Who sits where in a round: the two highest at each table move to the next one (W9.3), and room is made for who came and who
+//! The tables of a round: the top two of each table move to the next one (W9.3), adjusting for guests who joined or
 //! left.
 
 use super::{
@@ -10,7 +10,7 @@ use crate::{By, EventRefusal, Name};
 use std::collections::BTreeSet;
 
 impl Party {
-    /// Who sits where in the next round, by the sheet and the lots of the seed: draw `n` is for round `n + 1`.
+    /// The tables of the next round, by the rules and the draws of the seed: draw `n` is for round `n + 1`.
     pub(super) fn next_tables(&self, left_over: LeftOver) -> Vec<Vec<usize>> {
         let mut dice = self.plan.seed.dice(self.rounds.len() as u64);
         let mut lots: Vec<usize> = (0..self.guests.len()).collect();
@@ -46,7 +46,7 @@ impl Party {
         fitted(moved(&tables, self.plan.movers()), waiting, sizes, |guest| lot[guest])
     }
 
-    /// Pairs go round in the circle as long as nobody came or left since the first round.
+    /// Pairs follow the circle as long as nobody has joined or left since the first round.
     fn in_the_circle(&self, order: &[usize], sizes: &[usize]) -> Option<Vec<Vec<usize>>> {
         if sizes.iter().any(|size| *size != 2) {
             return None;
@@ -64,7 +64,7 @@ impl Party {
         kept.then(|| circle(&first, so_far.len()))
     }
 
-    /// The host puts the guests at the tables of the first round, instead of the lot (W9.5).
+    /// The host chooses the tables of the first round, instead of a draw (W9.5).
     pub(super) fn arrange(&self, by: &By, tables: &[Vec<Name>]) -> Result<Vec<PartyEntry>, EventRefusal> {
         self.for_host(by)?;
         if !self.rounds.is_empty() {
@@ -73,7 +73,7 @@ impl Party {
         self.guests.enough_here()?;
         let (fewest, most) = match self.plan.left_over {
             LeftOver::Bots => (1, self.plan.size),
-            // An odd guest makes a third where tables are of two.
+            // At tables of two, an odd guest joins a pair.
             LeftOver::Short => (2, self.plan.size.max(3)),
         };
         let mut seated = BTreeSet::new();
@@ -106,13 +106,13 @@ impl Party {
 pub(super) struct Played {
     pub(super) guest: usize,
     pub(super) score: i64,
-    /// Where they came in the draw for the first turn (W2.1), if that is known.
+    /// Their place in the draw for the first turn (W2.1), if it is known.
     pub(super) drew: Option<usize>,
-    /// Where the lot has put them.
+    /// Their place in the draw by lot.
     pub(super) lot: usize,
 }
 
-/// The tables after everybody has moved: first those who came, then those who stayed, the highest before the lower.
+/// The tables after everyone has moved: newcomers first, then those who stayed, by score.
 fn moved(tables: &[Vec<Played>], movers: usize) -> Vec<Vec<usize>> {
     let ranked: Vec<Vec<usize>> = tables.iter().map(|table| ranked(table)).collect();
     let parted = |table: usize| ranked[table].split_at(movers.min(ranked[table].len()));
@@ -120,18 +120,18 @@ fn moved(tables: &[Vec<Played>], movers: usize) -> Vec<Vec<usize>> {
     (0..tables.len()).map(|table| [parted(before(table)).0, parted(table).1].concat()).collect()
 }
 
-/// The highest first. Of equal scores the earlier draw goes first (W9.3), and who is not known to have drawn comes after
-/// that, by lot.
+/// Highest score first. Of equal scores, the earlier draw goes first (W9.3); players whose draw is unknown follow, by
+/// lot.
 fn ranked(table: &[Played]) -> Vec<usize> {
     let mut table = table.to_vec();
     table.sort_by_key(|played| (std::cmp::Reverse(played.score), played.drew.is_none(), played.drew, played.lot));
     table.iter().map(|played| played.guest).collect()
 }
 
-/// Brings tables to these sizes, fuller ones first, with as little moving as can be.
+/// Brings tables to these sizes, fuller ones first, moving as few guests as possible.
 ///
-/// Tables that are no longer needed are taken away from the end; who sits there, the last of a table that is too large, and
-/// those in `waiting` take the seats that are free, in the order in which `lot` has put them.
+/// Tables no longer needed are removed from the end. Their guests, the last guests of tables that are too large and
+/// those in `waiting` take the free seats, in the order of `lot`.
 fn fitted(
     mut tables: Vec<Vec<usize>>,
     mut waiting: Vec<usize>,
@@ -158,10 +158,10 @@ fn fitted(
     tables
 }
 
-/// How many guests sit at each table: as many tables as it takes, and as even as can be, the fuller ones first.
+/// The number of guests at each table: as few tables as possible, as even as possible, the fuller ones first.
 ///
-/// With tables of four that is tables of four and three (W9.1); five guests make a three and a two. Nobody sits alone:
-/// where tables are of two, an odd guest makes a third, or plays with a bot.
+/// With tables of four that means fours and threes (W9.1); five guests make a three and a two. Nobody sits alone: at
+/// tables of two, an odd guest joins a pair or plays a bot.
 pub fn sizes(guests: usize, size: usize, left_over: LeftOver) -> Vec<usize> {
     let fewest = match left_over {
         LeftOver::Short => 2,
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn w9_1_tables_of_four_and_as_few_of_three_as_can_be() {
+    fn w9_1_tables_of_four_and_as_few_of_three_as_possible() {
         for guests in 6..=400 {
             let threes = (4 - guests % 4) % 4;
             let expected: Vec<usize> = [vec![4; (guests - 3 * threes) / 4], vec![3; threes]].concat();

@@ -1,4 +1,4 @@
-//! Parties: guests go from table to table, and the highest total wins.
+//! Parties: guests change tables every round, and the highest total wins.
 //!
 //! The Keyword party (W9) is one, with prizes and stewards ([`Plan::party`]); Keesdrow and Keebble have theirs.
 

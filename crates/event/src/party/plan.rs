@@ -8,77 +8,77 @@ use kee_game::{Problem, Seed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What a host has in mind for an event.
+/// The plan of a party.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// What is played, by the name of the game.
+    /// The id of the game.
     pub game: String,
-    /// How guests go from table to table.
+    /// How guests change tables.
     pub manner: Manner,
-    /// How many sit at a table.
+    /// Seats per table.
     pub size: usize,
-    /// What becomes of seats that are left over, unless the host says otherwise for a round.
+    /// What happens to empty seats by default.
     pub left_over: LeftOver,
-    /// How long a game may take.
+    /// The time limit of a game, in minutes.
     pub minutes: u16,
-    /// From which all lots are drawn. Its hash is announced, and it is shown at the end.
+    /// The seed of all draws. Its hash is announced first; the seed is revealed at the end.
     #[serde(with = "kee_game::revealed")]
     pub seed: Seed,
-    /// What the event is called.
+    /// The title.
     pub title: String,
 }
 
-/// How guests go from table to table.
+/// How guests change tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PartyManner))]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
-    /// The highest at each table move to the next one (W9.3).
+    /// The top players of each table move to the next one (W9.3).
     Ladder,
-    /// Everybody meets as many others as possible.
+    /// Everyone meets as many others as possible.
     RoundRobin,
 }
 
-/// What becomes of seats that are left over (W9.1).
+/// What happens to empty seats (W9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LeftOver {
     /// They stay empty: some tables have one guest fewer.
     Short,
-    /// Bots sit there.
+    /// Bots fill them.
     Bots,
 }
 
 impl Plan {
-    /// The Keyword party of the sheet: tables of four, 40 minutes, the two highest move on.
+    /// The Keyword party of the printed rules: tables of four, 40 minutes, the top two move on.
     pub fn party(title: &str, seed: Seed) -> Self {
         let (manner, size, minutes) = Occasion::Party.defaults();
         let (game, title) = (KEYWORD.to_owned(), title.to_owned());
         Self { game, manner, size, left_over: LeftOver::Short, minutes, seed, title }
     }
 
-    /// How many can sit at a table of a game at most, and how many minutes a round can have: the sheet of the Keyword party
-    /// has the most of both that it allows (W9.1, W9.2).
+    /// The most seats and minutes a table of this game can have: the rules of the Keyword party set its limits (W9.1,
+    /// W9.2).
     fn most(game: &str) -> (usize, u16) {
         let (_, size, minutes) = Occasion::Party.defaults();
         if game == KEYWORD { (size, minutes) } else { (12, 600) }
     }
 
-    /// How many minutes a round of a game can have at most.
+    /// The most minutes a round of this game can have.
     pub fn longest(game: &str) -> u16 {
         Self::most(game).1
     }
 
-    /// The way to play at its tables unless the host says otherwise: at a party the players judge the words (W5, W9.2).
-    /// Nothing where it is the game's own default.
+    /// The default preset at its tables: at a party the players judge the words (W5, W9.2). None where it is the
+    /// game's own default.
     pub fn preset(game: &str) -> Option<&'static str> {
         (game == KEYWORD).then_some("table")
     }
 
-    /// What is wrong with a time limit for the games of an event, in seconds or `none`: a party's table has 40 minutes at
-    /// most (W9.2).
+    /// What is wrong with a time limit for the games of an event, in seconds or `none`: a party's game takes 40
+    /// minutes at most (W9.2).
     pub fn limit_problem(game: &str, limit: &str) -> Option<Problem> {
         let longest = Self::longest(game);
         let most = 60 * u32::from(longest);
@@ -101,7 +101,7 @@ impl Plan {
         problems
     }
 
-    /// How many move on from a table: two (W9.3), or the winner where only two sit.
+    /// How many players of a table move on: two (W9.3), or only the winner at tables of two.
     pub(crate) fn movers(&self) -> usize {
         if self.size == 2 { 1 } else { 2 }
     }

@@ -3,21 +3,21 @@ use kee_game::Unreadable;
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use std::fmt;
 
-/// A prize for whoever first spells a certain word (W7.1). It is worth no points (W7.2).
+/// A prize for the first to spell a word (W7.1). It is worth no points (W7.2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Prize {
-    /// Who can win it.
+    /// Its possible winners.
     pub of: PrizeFor,
-    /// Whether the word is kept secret until somebody has spelled it.
+    /// Whether the word stays secret until someone spells it.
     pub secret: bool,
     /// The word, in capitals.
     #[serde(deserialize_with = "read_word")]
     pub word: String,
 }
 
-/// Who can win a prize.
+/// The possible winners of a prize.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -26,30 +26,30 @@ pub enum PrizeFor {
     Party,
     /// The first at this table, counted from 1.
     Table(usize),
-    /// The first at each of the tables: a prize a table.
+    /// The first at each of the tables: one prize per table.
     EachTable,
 }
 
-/// A prize as everybody may see it.
+/// The public view of a prize.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PrizeView {
-    /// Who can win it.
+    /// Its possible winners.
     pub of: PrizeFor,
     /// The word, unless it is a secret that nobody has spelled yet.
     pub word: Option<String>,
-    /// Who has won it: at the table of that number, for the prizes of tables.
+    /// The winners, with the number of their table.
     pub won: Vec<(usize, Name)>,
 }
 
 impl Prize {
-    /// As everybody may see it: a secret word only once it was spelled.
+    /// Its public view: a secret word only once someone has spelled it.
     pub(crate) fn seen(&self, won: &[(usize, Name)]) -> PrizeView {
         let open = !self.secret || !won.is_empty();
         PrizeView { of: self.of, word: open.then(|| self.word.clone()), won: won.to_vec() }
     }
 
-    /// Whether who sits at this table can still win it.
+    /// Whether it can still be won at this table.
     pub(crate) fn is_open_to(&self, table: usize, won: &[(usize, Name)]) -> bool {
         match self.of {
             PrizeFor::Party => won.is_empty(),
@@ -72,7 +72,7 @@ impl fmt::Display for Prize {
 
 kee_game::from_text!(Prize, |text| {
     let expected =
-        || Unreadable::new("`party`, `tables` or `table N`, perhaps `secret`, and a word of 2 to 25 letters", text);
+        || Unreadable::new("`party`, `tables` or `table N`, optionally `secret`, and a word of 2 to 25 letters", text);
     let (of, rest) = match first_word(text) {
         ("party", rest) => (PrizeFor::Party, rest),
         ("tables", rest) => (PrizeFor::EachTable, rest),
@@ -95,7 +95,7 @@ fn prize_word(text: &str) -> Option<String> {
     good.then(|| text.to_ascii_uppercase())
 }
 
-/// A word that came as JSON is as good as one that was typed.
+/// Checks words in JSON as if they were typed.
 fn read_word<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     let word = String::deserialize(from)?;
     prize_word(&word).ok_or_else(|| D::Error::custom("expected a word of 2 to 25 letters"))

@@ -1,26 +1,26 @@
-//! The tables of a round: who sits at them, and what the games bring that are played here.
+//! The tables of a round: their guests, and the commands that follow from games played here.
 
 use super::{Claim, LeftOver, Party, PartyCommand};
 use crate::{Moment, Name, RoundSeating, SeatHolder, Source, Spot, TableSeating, TypedScores, rounds};
 use kee_game::{FirstDraw, GameTime, Seat, TableOutcome, WallTime};
 use std::collections::BTreeMap;
 
-/// The rounds of an event. Guests are known by their numbers, from 0.
+/// The rounds of a party. Guests are known by their numbers, from 0.
 pub(super) type Rounds = rounds::Rounds<Vec<usize>, TableResult, RoundDetails>;
 pub(super) type Round = rounds::Round<Vec<usize>, TableResult, RoundDetails>;
 pub(super) type Table = rounds::Table<Vec<usize>, TableResult>;
 
-/// What else there is to know about a round.
+/// What a party keeps about a round.
 #[derive(Clone, Debug)]
 pub(super) struct RoundDetails {
     pub(super) left_over: LeftOver,
-    /// Whether the host said who sits where.
+    /// Whether the host chose the tables.
     pub(super) arranged: bool,
-    /// Who keeps score, by the number of the table from 1.
+    /// The scorekeepers, by the number of their table from 1.
     pub(super) scorekeepers: BTreeMap<usize, usize>,
 }
 
-/// What a table brought.
+/// The result of a table.
 #[derive(Clone, Debug)]
 pub(super) struct TableResult {
     pub(super) source: Source,
@@ -28,7 +28,7 @@ pub(super) struct TableResult {
     pub(super) entered_by: Option<Name>,
     /// In the order of the guests.
     pub(super) scores: Vec<i64>,
-    /// Guests whose draw for the first turn is known, the earliest letter first.
+    /// The order of the draw for the first turn, as far as it is known.
     pub(super) drew: Vec<usize>,
 }
 
@@ -46,7 +46,7 @@ impl Round {
 }
 
 impl Party {
-    /// Who sits where in the last round: guests in the order of the list, and bots after them.
+    /// The seating of the last round: guests in the order listed, then bots.
     pub(crate) fn seating(&self) -> Option<RoundSeating> {
         let round = self.rounds.last()?;
         let tables = round.tables.iter().map(|table| {
@@ -60,8 +60,8 @@ impl Party {
         Some(RoundSeating { round: self.rounds.len(), started: round.started.is_some(), tables: tables.collect() })
     }
 
-    /// What a finished game brings: the words that win a prize (W7.2), then the scores in the order of the list, without those
-    /// of bots that play for nobody, and who drew which letter (W9.3).
+    /// The commands that follow from a finished game: the words that win a prize (W7.2), then the scores in the order
+    /// listed, without bots that only fill a seat, and the draw for the first turn (W9.3).
     pub(crate) fn game_over(&self, spot: Spot, game: &TableOutcome, ended: WallTime) -> Vec<PartyCommand> {
         let Ok(table) = self.rounds.table(spot) else { return Vec::new() };
         let when = |at: GameTime| Moment::from(ended.minus(game.lasted.since(at)));
@@ -73,7 +73,8 @@ impl Party {
         words.chain([PartyCommand::Result { table: spot.table, claim: Claim { scores, drew } }]).collect()
     }
 
-    /// The words that win a guest of the last round a prize: it must have been named when they stood.
+    /// The commands for words that win a guest of the last round a prize, which must have been offered before the
+    /// word stood.
     pub(crate) fn words_played(&self, spot: Spot, seat: Seat, words: &[String], at: Moment) -> Vec<PartyCommand> {
         let now = spot.round == self.rounds.len();
         let table = self.rounds.table(spot).ok().filter(|_| now);
@@ -91,8 +92,8 @@ impl Party {
     }
 }
 
-/// The earliest letter first, which decides who moves on of those with equal scores (W9.3). Those who tie for it have drawn
-/// again; of others with the same letter the one who sits first comes first.
+/// The earliest letter first: it breaks ties for moving on (W9.3). Players who tied for the first turn have drawn
+/// again; others with the same letter keep the order of their seats.
 fn in_order(draws: &[FirstDraw]) -> Vec<Seat> {
     let mut letters: BTreeMap<usize, Vec<char>> = BTreeMap::new();
     for drawn in draws {

@@ -1,15 +1,15 @@
-//! Everybody meets as many others as possible.
+//! Round robins: everyone meets as many others as possible.
 
 use kee_game::Dice;
 
-/// How often each two have sat at one table.
+/// How often each two guests have shared a table.
 pub(super) struct Met {
     guests: usize,
     times: Vec<u32>,
 }
 
 impl Met {
-    /// Counts it from all the tables so far.
+    /// Counts the meetings at all tables so far.
     pub(super) fn count<'a>(guests: usize, tables: impl Iterator<Item = &'a [usize]>) -> Self {
         let mut met = Self { guests, times: vec![0; guests * guests] };
         for table in tables {
@@ -31,21 +31,21 @@ impl Met {
     }
 }
 
-/// Round `round` (from 0) of pairs in which everybody meets everybody once before anybody meets again: the first stays, the
-/// others go round.
+/// Round `round` (from 0) of pairs in which everyone meets everyone once before anyone meets again: the first stays,
+/// the others rotate.
 pub(super) fn circle(order: &[usize], round: usize) -> Vec<Vec<usize>> {
     let others = order.len() - 1;
     let at = |place: usize| if place == 0 { order[0] } else { order[1 + (place - 1 + round) % others] };
     (0..order.len() / 2).map(|pair| vec![at(pair), at(others - pair)]).collect()
 }
 
-/// The order that the circle's first round was made from.
+/// The order from which the circle's first round was made.
 pub(super) fn order_of(first: &[Vec<usize>]) -> Vec<usize> {
     let front = first.iter().map(|pair| pair[0]);
     front.chain(first.iter().rev().map(|pair| pair[1])).collect()
 }
 
-/// Whether two rounds have the same tables, in whatever order.
+/// Whether two rounds have the same tables, in any order.
 pub(super) fn same_tables(one: &[Vec<usize>], other: &[Vec<usize>]) -> bool {
     let sorted = |tables: &[Vec<usize>]| {
         let mut tables = tables.to_vec();
@@ -56,8 +56,8 @@ pub(super) fn same_tables(one: &[Vec<usize>], other: &[Vec<usize>]) -> bool {
     sorted(one) == sorted(other)
 }
 
-/// Tables of these sizes at which as few as it could find meet again: from several drawn orders, guests change places as
-/// long as that helps. The best is found for small events, a good one for large ones.
+/// Tables of these sizes with few repeated meetings: from several drawn orders, guests change places as long as that
+/// helps. This finds the best for small events, a good one for large ones.
 pub(super) fn anew(order: &[usize], sizes: &[usize], met: &Met, dice: &mut Dice) -> Vec<Vec<usize>> {
     let tries = (40_000 / (order.len() * order.len() + 1)).clamp(1, 200);
     let mut order = order.to_vec();
@@ -77,13 +77,13 @@ pub(super) fn anew(order: &[usize], sizes: &[usize], met: &Met, dice: &mut Dice)
     best.map(|(_, tables)| tables).unwrap_or_default()
 }
 
-/// One after the other to the tables.
+/// Fills the tables in order.
 pub(super) fn dealt(order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
     let mut rest = order.iter().copied();
     sizes.iter().map(|size| rest.by_ref().take(*size).collect()).collect()
 }
 
-/// Lets every two guests change places that then meet fewer again.
+/// Swaps every two guests for whom that means fewer repeated meetings.
 fn improve(tables: &mut [Vec<usize>], met: &Met) -> bool {
     let mut better = false;
     for one in 0..tables.len() {
@@ -96,7 +96,7 @@ fn improve(tables: &mut [Vec<usize>], met: &Met) -> bool {
                         continue;
                     }
                     let between = met.times[a * met.guests + b];
-                    // Each would sit where the other sat, so they do not meet each other.
+                    // Each would take the other's place, so they do not meet each other.
                     let then = met.with(b, &tables[one]) + met.with(a, &tables[other]) - 2 * between;
                     if then < now {
                         (tables[one][seat], tables[other][place]) = (b, a);
@@ -115,7 +115,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn in_the_circle_everybody_meets_everybody_once() {
+    fn in_the_circle_everyone_meets_everyone_once() {
         for guests in [2, 4, 6, 10, 16] {
             let order: Vec<usize> = (0..guests).rev().collect();
             let mut pairs = BTreeSet::new();

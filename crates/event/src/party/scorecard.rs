@@ -1,4 +1,5 @@
-//! The scores of a table, and who writes them down at real boards: whoever drew the high letter (W2.1), as the table says (W9.9).
+//! The scores of a table and its scorekeeper. At real boards that is the player who drew the high letter (W2.1,
+//! W9.9).
 
 use super::{Party, PartyEntry};
 use crate::{
@@ -17,28 +18,27 @@ use std::fmt;
 pub struct Claim {
     /// The scores.
     pub scores: TypedScores,
-    /// Those whose draw for the first turn (W2.1) is known, the earliest letter first: it decides who moves on of those with
-    /// equal scores (W9.3).
+    /// The order of the draw for the first turn (W2.1), as far as it is known: it breaks ties for moving on (W9.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drew: Vec<Name>,
 }
 
-/// The score of every guest who sat at a table.
+/// The score of every guest at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
-    /// Which table of which round.
+    /// The table and its round.
     pub spot: Spot,
     /// Where it comes from.
     pub source: Source,
-    /// Every guest's score, in the order in which they are listed.
+    /// Every guest's score, in the order listed.
     pub scores: Vec<(Name, i64)>,
-    /// As in [`Claim`].
+    /// See [`Claim::drew`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drew: Vec<Name>,
 }
 
-/// The scores, and who drew which letters, after a slash.
+/// The scores, and after a slash the order of the draw.
 fn parts(text: &str) -> Result<(&str, Vec<Name>), Unreadable> {
     let Some((scores, drew)) = text.split_once('/') else { return Ok((text.trim(), Vec::new())) };
     match first_word(drew) {
@@ -80,7 +80,7 @@ fn write_drew(f: &mut fmt::Formatter<'_>, drew: &[Name]) -> fmt::Result {
 }
 
 impl Party {
-    /// A guest takes the pencil of their own table if nobody has it; the host and the stewards hand it to anybody there.
+    /// Guests may start keeping score at their own table; the host and stewards may name anyone there.
     pub(super) fn keep_score(&self, by: &By, table: usize, name: &Name) -> Result<Vec<PartyEntry>, EventRefusal> {
         let spot = self.rounds.in_the_last(table)?;
         let laid = self.rounds.table(spot)?;
@@ -115,7 +115,7 @@ impl Party {
         self.rounds.get(spot.round)?.more.scorekeepers.get(&spot.table).copied()
     }
 
-    /// Lets somebody keep score, as an entry has it.
+    /// Sets the scorekeeper of a table, as an entry says.
     pub(super) fn keeps_score(&mut self, spot: Spot, name: &Name) -> Result<(), String> {
         let guest = self.guests.expect(name)?;
         let table = self.rounds.table(spot)?;
@@ -126,7 +126,7 @@ impl Party {
         Ok(())
     }
 
-    /// The guest or steward who enters a result; nobody's name for the host and for a game that was played here.
+    /// The guest or steward who enters a result; none for the host or a game played here.
     pub(super) fn signature(&self, by: &By) -> Option<Name> {
         if self.is_host(by) {
             return None;

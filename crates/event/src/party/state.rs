@@ -9,7 +9,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// An event as it stands. It is changed by the entries of its [log](crate::Log) and by nothing else.
+/// The state of a party. Only the entries of its [log](crate::Log) change it.
 #[derive(Clone, Debug)]
 pub struct Party {
     pub(super) plan: Plan,
@@ -22,23 +22,23 @@ pub struct Party {
     pub(super) finished: bool,
 }
 
-/// Somebody who settles questions.
+/// A steward.
 #[derive(Clone, Debug)]
 pub(super) struct Steward {
     pub(super) name: Name,
     pub(super) person: Option<PersonId>,
 }
 
-/// A prize, and who has won it at which table.
+/// A prize and its winners, each with their table.
 #[derive(Clone, Debug)]
 pub(super) struct NamedPrize {
-    /// When it was named.
+    /// When it was offered.
     pub(super) since: Moment,
     pub(super) prize: Prize,
     pub(super) won: Vec<(usize, Name)>,
 }
 
-/// A question, and who raised it, which nobody is told.
+/// A question and its author, who stays anonymous.
 #[derive(Clone, Debug)]
 pub(super) struct Raised {
     pub(super) question: Question,
@@ -59,7 +59,7 @@ impl Party {
         }
     }
 
-    /// What the host has in mind.
+    /// The host's plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
@@ -94,19 +94,19 @@ impl Party {
         self.stewards.iter().any(|steward| steward.name.key() == name.key())
     }
 
-    /// The steward whose table this is, counted from 1.
+    /// The steward of a table, counted from 1.
     pub(super) fn steward_of(&self, table: usize) -> Option<&Name> {
         self.stewards.get((table - 1) / crate::TABLES_OF_A_STEWARD).map(|steward| &steward.name)
     }
 
     fn claimed(&mut self, name: &Name, person: Option<&PersonId>) -> Result<(), String> {
-        let person = person.ok_or_else(|| format!("nobody claims to be {name}"))?;
+        let person = person.ok_or_else(|| format!("no person is given for {name}"))?;
         if let Some(guest) = self.guests.number(name) {
             return self.guests.claimed(guest, person);
         }
         let mut stewards = self.stewards.iter_mut();
         let steward = stewards.find(|steward| steward.name.key() == name.key() && steward.person.is_none());
-        steward.ok_or_else(|| format!("{name} is not here, or has come already"))?.person = Some(person.clone());
+        steward.ok_or_else(|| format!("{name} does not exist or has already joined"))?.person = Some(person.clone());
         Ok(())
     }
 
@@ -125,7 +125,7 @@ impl Party {
         self.rounds.put(card.spot, TableResult { source: card.source, entered_by, scores, drew }, first)
     }
 
-    /// Who somebody is here. Only they may be told.
+    /// A person's role. Only they may see it.
     pub fn you(&self, by: &By) -> EventRole {
         let guest = self.guests.of_person(by);
         let table = guest.and_then(|guest| self.rounds.last()?.table_of(guest));
@@ -138,7 +138,7 @@ impl Party {
         }
     }
 
-    /// Everybody who has come by themselves: the host, guests and stewards.
+    /// Everyone who joined on their own device: the host, guests and stewards.
     pub fn people(&self) -> BTreeSet<&PersonId> {
         let guests = self.guests.iter().filter_map(|guest| guest.person.as_ref());
         let stewards = self.stewards.iter().filter_map(|steward| steward.person.as_ref());
@@ -158,7 +158,7 @@ impl Event for Party {
                 Some(problem) => Err(kee_speech::spoken_problem(problem)),
                 None => Ok(Self::new(plan.as_ref().clone(), host.clone())),
             },
-            _ => Err("an event begins with a person opening it".to_owned()),
+            _ => Err("the first entry must be a person opening the event".to_owned()),
         }
     }
 
@@ -168,7 +168,7 @@ impl Event for Party {
 
     fn apply(&mut self, entry: &LogEntry<PartyEntry>) -> Result<(), String> {
         if self.finished {
-            return Err("nothing happens after the end".to_owned());
+            return Err("the event is over".to_owned());
         }
         match &entry.what {
             PartyEntry::Opened(_) => return Err("an event is opened only once".to_owned()),
@@ -221,24 +221,24 @@ impl Event for Party {
         if expected == *tables {
             return Ok(());
         }
-        Err(format!("the sheet and the seed bring {}, got {}", in_tables(&expected), in_tables(tables)))
+        Err(format!("the rules and the seed give {}, not {}", in_tables(&expected), in_tables(tables)))
     }
 }
 
-/// A steward looks after so many tables (W9.1).
+/// The number of tables one steward looks after (W9.1).
 pub const TABLES_OF_A_STEWARD: usize = 5;
 
-/// Something a table could not settle by itself.
+/// A question from a table to its steward.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Question {
     /// The table, from 1.
     pub table: usize,
-    /// What it is about.
+    /// The question.
     pub text: String,
-    /// The steward whose table it is, if there is one; else the host is called.
+    /// The table's steward; if there is none, the host is called.
     pub steward: Option<Name>,
-    /// What was ruled, and nothing until then.
+    /// The ruling, once there is one.
     pub ruling: Option<String>,
 }

@@ -7,56 +7,56 @@ use kee_game::Commitment;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
-/// An event as everybody in the room may see it.
+/// The public view of a party.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PartyView {
-    /// What it is called.
+    /// The title.
     pub title: String,
-    /// What is played.
+    /// The id of the game.
     pub game: String,
-    /// How guests go from table to table.
+    /// How guests change tables.
     pub manner: Manner,
-    /// How many sit at a table.
+    /// Seats per table.
     pub size: usize,
-    /// What becomes of seats that are left over.
+    /// What happens to empty seats.
     pub left_over: LeftOver,
-    /// How long a game may take.
+    /// The time limit of a game, in minutes.
     pub minutes: u16,
-    /// The hash of the seed from which all lots are drawn.
+    /// The hash of the seed of all draws.
     pub commitment: Commitment,
     /// The seed, once it is over.
     pub seed: Option<String>,
     /// All rounds so far.
     pub rounds: Vec<RoundView>,
-    /// Everybody who ever came, the highest first.
+    /// Everyone who ever joined, highest total first.
     pub standings: Vec<GuestStanding>,
-    /// Who came after the last round was laid and plays from the next one on.
+    /// Guests who joined after the last round was set up and play from the next one on.
     pub waiting: Vec<Name>,
     /// The stewards: the first looks after tables 1 to 5, and so on.
     pub stewards: Vec<Name>,
-    /// How many stewards the tables of the last round want.
+    /// How many stewards the tables of the last round need.
     pub stewards_wanted: usize,
-    /// Prizes; a secret word only once it was spelled.
+    /// Prizes; a secret word only once someone has spelled it.
     pub prizes: Vec<PrizeView>,
-    /// Questions that were raised, ruled on or not.
+    /// Questions, answered or not.
     pub questions: Vec<Question>,
     /// Whether it is over.
     pub finished: bool,
-    /// Who has won, once it is over.
+    /// The winners, once it is over.
     pub winners: Vec<Name>,
 }
 
-/// A round of an event.
+/// A round of a party.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PartyRound))]
 pub struct RoundView {
     /// Its tables in order.
     pub tables: Vec<TableView>,
-    /// Whether the host said who sits where, and not the lot.
+    /// Whether the host chose the tables.
     #[serde(default)]
     pub arranged: bool,
-    /// Since when its clock runs.
+    /// When its clock started.
     pub started: Option<Moment>,
     /// When time is up.
     pub ends: Option<Moment>,
@@ -66,23 +66,23 @@ pub struct RoundView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PartyTable))]
 pub struct TableView {
-    /// Who sits there.
+    /// The guests.
     pub guests: Vec<Name>,
-    /// How many bots sit there as well.
+    /// The number of bots beside them.
     pub bots: usize,
     /// Its steward, if there is one.
     pub steward: Option<Name>,
-    /// Who keeps score there.
+    /// The scorekeeper.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scorekeeper: Option<Name>,
-    /// What it brought, in the order of the guests; empty until then.
+    /// The scores, in the order of the guests; empty until they are known.
     pub scores: Vec<i64>,
-    /// Those whose draw for the first turn is known, the earliest letter first (W9.3).
+    /// The order of the draw for the first turn, as far as it is known (W9.3).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drew: Vec<Name>,
-    /// Where that comes from.
+    /// The source of the result.
     pub source: Option<Source>,
-    /// The guest or steward who entered it; nobody if the host did, or the game was played here.
+    /// The guest or steward who entered it; none if the host did, or the game was played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entered_by: Option<Name>,
     /// How often it was corrected.
@@ -90,7 +90,7 @@ pub struct TableView {
 }
 
 impl Party {
-    /// As everybody in the room may see it.
+    /// Its public view.
     pub fn view(&self) -> PartyView {
         let last = self.rounds.last();
         let waiting = self
@@ -143,7 +143,7 @@ impl Party {
         }
     }
 
-    /// How many bots fill a table.
+    /// The number of bots at a table.
     pub(super) fn bots_at(&self, round: &Round, table: &Table) -> usize {
         match round.more.left_over {
             LeftOver::Short => 0,
@@ -151,7 +151,7 @@ impl Party {
         }
     }
 
-    /// Everybody who ever came, by accumulated score (W9.4); equals in the order in which they came.
+    /// Everyone who ever joined, by total score (W9.4); ties in the order in which they joined.
     pub fn standings(&self) -> Vec<GuestStanding> {
         let mut scores = vec![vec![None; self.rounds.len()]; self.guests.len()];
         for (number, round) in self.rounds.iter().enumerate() {
@@ -173,7 +173,7 @@ impl Party {
         standings
     }
 
-    /// Who has won, once it is over and somebody has played.
+    /// The winners, once it is over and at least one game was played.
     pub fn winners(&self) -> Vec<Name> {
         let played = self.finished && !self.rounds.is_empty();
         let first = self.standings().into_iter().filter(|standing| played && standing.place == 1);
@@ -181,17 +181,17 @@ impl Party {
     }
 }
 
-/// Where a guest stands.
+/// A line of the standings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GuestStanding {
     /// From 1; equal totals share a place.
     pub place: usize,
-    /// Who.
+    /// The guest.
     pub name: Name,
-    /// Scores by round: nothing where the guest did not play, or the result is not known yet.
+    /// Scores by round; none where the guest did not play or the result is not known yet.
     pub scores: Vec<Option<i64>>,
-    /// All of them (W9.4).
+    /// The sum of all rounds (W9.4).
     pub total: i64,
     /// Whether the guest is still here.
     pub here: bool,

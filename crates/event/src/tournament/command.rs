@@ -7,20 +7,20 @@ use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A team that wants to play: `Lions: Anna, Bo`, or only `Anna, Bo`, which is called `Anna + Bo`.
+/// A team to add: `Lions: Anna, Bo`, or only `Anna, Bo`, which gets the name `Anna + Bo`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTeam {
-    /// What it is called.
+    /// Its name.
     pub name: Name,
-    /// Who plays.
+    /// Its players.
     pub players: [Name; 2],
 }
 
 kee_game::from_text!(NewTeam, |text| {
     let (name, players) = text.split_once(':').map_or((None, text), |(name, players)| (Some(name), players));
-    let expected = |_| Unreadable::new("two players such as `Anna, Bo`, perhaps with `NAME:` before them", text);
+    let expected = |_| Unreadable::new("two players such as `Anna, Bo`, optionally after `NAME:`", text);
     let players: [Name; 2] = names(players)?.try_into().map_err(expected)?;
     let name = name.map_or_else(|| Ok(Name::of_two(&players)), str::parse)?;
     Ok(Self { name, players })
@@ -32,45 +32,45 @@ impl fmt::Display for NewTeam {
     }
 }
 
-/// What somebody can want of a tournament. Each has a text form, see [`TournamentCommand::FORMS`].
+/// A command for a tournament. Each has a text form, see [`TournamentCommand::FORMS`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "`table` is counted from 1; `team` and `player` are whom it is about")]
+#[expect(missing_docs, reason = "`table` is counted from 1; `team` and `player` are those concerned")]
 pub enum TournamentCommand {
-    /// To play, from the next round on. A team that withdrew may come back.
+    /// Adds a team, which plays from the next round on. A team that withdrew may come back.
     Team(NewTeam),
-    /// To be this player of a team that is there, oneself, if nobody is yet.
+    /// Joins as this player of an existing team, unless someone has already.
     Come { team: Name, player: Name },
-    /// To play no more.
+    /// Marks a team as withdrawn.
     Withdraw(Name),
-    /// The next round.
+    /// Draws the next round.
     Draw(Option<Draw>),
-    /// The clock of the round is to run.
+    /// Starts the round's clock.
     Start,
-    /// A table of this round is done.
+    /// Enters the result of a table of this round.
     Result { table: usize, claim: Claim },
-    /// A result was wrong.
+    /// Corrects a result.
     Correct { spot: Spot, claim: Claim },
-    /// Teams of a table of this round did not play.
+    /// Marks teams of a table of this round as absent.
     Forfeit { table: usize, teams: Vec<Name> },
-    /// The tournament is over, perhaps before all rounds are played.
+    /// Ends the tournament, `early` if not all rounds have been played.
     Finish { early: bool },
 }
 
 impl TournamentCommand {
     /// How each is typed, and what it means.
     pub const FORMS: &[(&str, &str)] = &[
-        ("team NAME: PLAYER, PLAYER", "A team of two comes, late ones too: it plays from the next round on"),
-        ("come TEAM: PLAYER", "You come yourself, as a player whom somebody else has named"),
-        ("withdraw TEAM", "A team goes; its points so far stay"),
+        ("team NAME: PLAYER, PLAYER", "Add a team of two. Latecomers play from the next round on"),
+        ("come TEAM: PLAYER", "Join as a player someone else entered"),
+        ("withdraw TEAM", "Mark a team as withdrawn. Its points so far still count"),
         ("draw [lot|standing]", "Draw the tables of the next round"),
-        ("start", "Let the clock of the round run"),
-        ("result TABLE ORDER", "The order of coming in at a table, an A or a B for every pawn"),
-        ("result TABLE POINTS POINTS", "The totals of the sheet instead, in the order of the list or by name"),
-        ("correct ROUND.TABLE …", "Put a result right; the old one stays in the log"),
-        ("forfeit TABLE TEAM, TEAM", "A team did not come to its table, or neither did"),
-        ("finish [early]", "End it: draw the lots that are left to draw, and show the seed"),
+        ("start", "Start the round’s clock"),
+        ("result TABLE ORDER", "Enter the order in which pawns came in, an A or a B for each"),
+        ("result TABLE POINTS POINTS", "Or enter the totals of the score sheet, in the order listed or by name"),
+        ("correct ROUND.TABLE …", "Correct a result. The old one stays in the log"),
+        ("forfeit TABLE TEAM, TEAM", "Mark a team, or both, as absent"),
+        ("finish [early]", "End the tournament, breaking ties by lot, and reveal the seed"),
     ];
 }
 
@@ -119,35 +119,35 @@ impl fmt::Display for TournamentCommand {
     }
 }
 
-/// What can happen in a tournament.
+/// An entry of a tournament's log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "rounds are counted from 1; `team` and `player` are whom it is about")]
+#[expect(missing_docs, reason = "rounds are counted from 1; `team` and `player` are those concerned")]
 pub enum TournamentEntry {
-    /// A director opened it.
+    /// The director opened it.
     Opened(Box<Plan>),
-    /// A team came, or came back.
+    /// A team joined, or came back.
     Entered(NewTeam),
-    /// Whoever asked is this player of a team, whom somebody else had named.
+    /// The author of the command claimed a player that someone else had entered.
     Claimed { team: Name, player: Name },
-    /// A team left.
+    /// A team withdrew.
     Withdrew(Name),
-    /// The tables of a round were drawn. A table with one team is a bye, and stands last.
+    /// The tables of a round were drawn. A table with one team is a bye, and comes last.
     Drawn { round: usize, how: Draw, tables: Vec<Vec<Name>> },
-    /// The clock of a round runs.
+    /// The round's clock started.
     Started { round: usize },
-    /// A table is done.
+    /// The result of a table was entered.
     Result(TableCard),
-    /// A result was put right.
+    /// A result was corrected.
     Corrected(TableCard),
-    /// These teams did not play. The points of both, as they are listed, where they are fixed (Z7.7).
+    /// These teams did not show up. The points of both teams, in the order listed, where they are fixed (Z7.7).
     Forfeited {
         spot: Spot,
         teams: Vec<Name>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         points: Option<[i64; 2]>,
     },
-    /// It is over. All teams in an order drawn by lot, which decides where nothing else does (Z7.3).
+    /// The tournament ended. All teams in an order drawn by lot, which breaks the last ties (Z7.3).
     Finished { lots: Vec<Name> },
 }
 

@@ -98,7 +98,7 @@ impl Tournament {
             return Err(EventRefusal::AllRoundsDrawn(self.plan.rounds));
         }
         self.teams.enough_here()?;
-        // Before the first round nobody stands anywhere.
+        // Before the first round there are no standings.
         let default = if self.rounds.is_empty() { Draw::Lot } else { self.plan.draw };
         let how = how.unwrap_or(default);
         let tables = self.in_names(&self.next_pairing(how));
@@ -136,11 +136,11 @@ impl Tournament {
         }
         let by_side = match self.rounds.table(spot)?.result() {
             None => named,
-            // The other team is found to be absent too.
+            // The other team is absent too.
             Some(TableResult::Forfeit { by, .. }) => [by[0] || named[0], by[1] || named[1]],
             Some(TableResult::Played { .. }) => return Err(EventRefusal::HasResult(spot.round, spot.table)),
         };
-        // Where neither came nobody has won.
+        // If neither team came, nobody won.
         let fixed = self.plan.points.of_absence().filter(|_| by_side != [true; 2]);
         let points = fixed.map(|[came, absent]| by_side.map(|forfeits| if forfeits { absent } else { came }));
         let teams = there.into_iter().zip(by_side).filter(|(_, forfeits)| *forfeits).map(|(name, _)| name).collect();
@@ -162,8 +162,8 @@ impl Tournament {
         Ok(self.rounds.table(spot)?.seats.map(|team| self.teams.name(team).clone()))
     }
 
-    /// The points of both teams. What was typed must be possible; a game that was played here knows best, for a steward may
-    /// have given or taken points.
+    /// The points of both teams. Typed points must be possible; a game played here is trusted, since a steward may
+    /// have added or taken points.
     fn card(&self, by: &By, spot: Spot, claim: &Claim) -> Result<TableCard, EventRefusal> {
         let [first, second] = self.names_at(spot)?;
         let rule = self.plan.points;
@@ -174,8 +174,7 @@ impl Tournament {
                 let totals = typed.for_each_of(spot.table, &[first.clone(), second.clone()])?;
                 let totals = [totals[0], totals[1]];
                 if source == Source::Typed && !rule.can_be(totals) {
-                    let why = format!("no order of coming in brings {} and {}", totals[0], totals[1]);
-                    return Err(EventRefusal::BadSheet(why));
+                    return Err(EventRefusal::BadSheet(totals[0], totals[1]));
                 }
                 (totals, None)
             }

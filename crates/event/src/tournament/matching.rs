@@ -1,17 +1,17 @@
-//! The largest matching of a graph that need not have two sides (Edmonds' blossoms).
+//! Maximum matching in a general graph (Edmonds' blossom algorithm).
 
 use std::collections::VecDeque;
 
 const NOBODY: usize = usize::MAX;
 
-/// Who may be matched with whom.
+/// A graph: the pairs that may be matched.
 pub(super) struct Graph {
     size: usize,
     edges: Vec<bool>,
 }
 
 impl Graph {
-    /// A graph of so many, with an edge wherever `joined` says so.
+    /// A graph of this size, with an edge wherever `joined` says so.
     pub(super) fn new(size: usize, joined: impl Fn(usize, usize) -> bool) -> Self {
         let edges =
             (0..size * size).map(|pair| pair / size != pair % size && joined(pair / size, pair % size)).collect();
@@ -23,7 +23,7 @@ impl Graph {
     }
 }
 
-/// A largest matching of those who are not taken out.
+/// A maximum matching of the vertices that are not taken out.
 #[derive(Clone)]
 pub(super) struct Matching<'g> {
     graph: &'g Graph,
@@ -32,10 +32,10 @@ pub(super) struct Matching<'g> {
 }
 
 impl<'g> Matching<'g> {
-    /// A largest matching of all.
+    /// A maximum matching of all vertices.
     pub(super) fn largest(graph: &'g Graph) -> Self {
         let mut matching = Self { graph, mate: vec![NOBODY; graph.size], out: vec![false; graph.size] };
-        // A first try that leaves little to be improved.
+        // A greedy start leaves little to improve.
         for one in 0..graph.size {
             let free = |other: &usize| matching.mate[*other] == NOBODY && graph.joined(one, *other);
             if matching.mate[one] == NOBODY
@@ -48,7 +48,7 @@ impl<'g> Matching<'g> {
         matching
     }
 
-    /// A largest matching of the others.
+    /// A maximum matching of the others.
     pub(super) fn without(&self, taken: &[usize]) -> Self {
         let mut matching = self.clone();
         for &one in taken {
@@ -62,12 +62,12 @@ impl<'g> Matching<'g> {
         matching
     }
 
-    /// How many pairs.
+    /// The number of pairs.
     pub(super) fn pairs(&self) -> usize {
         self.mate.iter().filter(|mate| **mate != NOBODY).count() / 2
     }
 
-    /// Looks for a path from everybody who is alone. Who finds none now would find none later.
+    /// Searches for an augmenting path from every unmatched vertex; one that has none now never will.
     fn improve(&mut self) {
         for root in 0..self.graph.size {
             if self.mate[root] == NOBODY && !self.out[root] {
@@ -77,13 +77,13 @@ impl<'g> Matching<'g> {
     }
 }
 
-/// The search for a path on which every second edge is in the matching and both ends are alone.
+/// The search for an augmenting path: every second edge is in the matching, and both ends are unmatched.
 struct Search<'m, 'g> {
     matching: &'m mut Matching<'g>,
     root: usize,
-    /// Through whom somebody was reached by an edge that is not in the matching.
+    /// The vertex from which each was reached by an edge outside the matching.
     from: Vec<usize>,
-    /// The blossom somebody is in, by the one where the path enters it.
+    /// The base of the blossom each vertex is in.
     base: Vec<usize>,
     seen: Vec<bool>,
     queue: VecDeque<usize>,
@@ -120,7 +120,7 @@ impl<'m, 'g> Search<'m, 'g> {
         }
     }
 
-    /// An odd circle was found: from now on it counts as one.
+    /// Contracts the blossom that was found: from now on it counts as one vertex.
     fn shrink(&mut self, one: usize, other: usize) {
         let entry = self.meeting_point(one, other);
         let mut inside = vec![false; self.base.len()];
@@ -165,7 +165,7 @@ impl<'m, 'g> Search<'m, 'g> {
         }
     }
 
-    /// Who was matched along the path no longer is, and the others are: one pair more.
+    /// Flips the edges of the path, which gives one pair more.
     fn turn_over(&mut self, end: usize) {
         let mut at = end;
         while at != NOBODY {
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Tries everything: the first who is left is matched with nobody, or with any of the others.
+    /// Tries everything: the first vertex left is matched with nobody, or with any of the others.
     fn slowly(graph: &Graph, left: &[usize]) -> usize {
         let Some((first, rest)) = left.split_first() else { return 0 };
         let matched = (0..rest.len()).filter(|index| graph.joined(*first, rest[*index])).map(|index| {

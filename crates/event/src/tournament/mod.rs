@@ -1,4 +1,4 @@
-//! A tournament of Keezen (Z7): teams of two, rounds at tables that are drawn, points in the order of coming in.
+//! A Keezen tournament (Z7): teams of two, tables drawn every round, points by the order in which pawns come in.
 
 mod command;
 mod decision;

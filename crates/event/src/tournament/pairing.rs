@@ -1,4 +1,4 @@
-//! Who plays whom.
+//! The pairings of a round.
 
 use super::{
     Draw, Tournament,
@@ -7,18 +7,18 @@ use super::{
 };
 use crate::Name;
 
-/// The tables of a round, and who has none.
+/// The tables of a round, and the bye.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Pairing {
     pub(super) tables: Vec<[usize; 2]>,
     pub(super) bye: Option<usize>,
 }
 
-/// Pairs teams off, from the first of the order on: each meets the first of the others whom it has met the fewest times,
-/// as long as the whole round then still has as few rematches as there can be.
+/// Pairs teams off in this order: each meets the first of those it has met least, as long as the round as a whole
+/// keeps the fewest rematches possible.
 ///
-/// If the number is odd, somebody has a bye: one of those who had the fewest, such that the others have as few rematches as
-/// there can be, and of those the last of the order.
+/// With an odd number one team has a bye: of those with the fewest byes whose absence keeps rematches at a minimum,
+/// the last in the order.
 fn pair(order: &[usize], met: impl Fn(usize, usize) -> usize, byes: impl Fn(usize) -> usize) -> Pairing {
     let met: Vec<Vec<usize>> = order.iter().map(|one| order.iter().map(|other| met(*one, *other)).collect()).collect();
     let graph = Graph::new(order.len(), |one, other| met[one][other] == 0);
@@ -53,7 +53,7 @@ fn pair(order: &[usize], met: impl Fn(usize, usize) -> usize, byes: impl Fn(usiz
     Pairing { tables, bye }
 }
 
-/// By the place in the order.
+/// Returns a place in the order.
 fn last_with_a_bye(order: &[usize], matching: &Matching<'_>, byes: impl Fn(usize) -> usize) -> usize {
     let fewest = order.iter().map(|team| byes(*team)).min().unwrap_or_default();
     let mut best = (0, 0);
@@ -70,12 +70,12 @@ fn last_with_a_bye(order: &[usize], matching: &Matching<'_>, byes: impl Fn(usize
 }
 
 impl Tournament {
-    /// The tables of the next round, by the lots of the seed: draw `n` is for round `n + 1`.
+    /// The tables of the next round, from the seed: draw `n` is for round `n + 1`.
     pub(super) fn next_pairing(&self, how: Draw) -> Pairing {
         let mut order = self.drawn_order();
         order.retain(|team| self.teams.is_here(*team));
         if how == Draw::Standing {
-            // Equals stay in the order of the lots.
+            // Ties stay in the order drawn by lot.
             let records: Vec<Record> = self.records();
             order.sort_by(|one, other| records[*other].cmp(&records[*one]));
         }
@@ -92,7 +92,7 @@ impl Tournament {
         pair(&order, |one, other| met[one * teams + other], |team| byes[team])
     }
 
-    /// All teams in the order that the next draw brings.
+    /// All teams in the order of the next draw.
     pub(super) fn drawn_order(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.teams.len()).collect();
         self.plan.seed.dice(self.rounds.len() as u64).shuffle(&mut order);
@@ -144,7 +144,7 @@ mod tests {
                 None => vec![None],
                 Some(bye) => {
                     let fewest = order.iter().map(|team| byes[*team]).min().expect("teams");
-                    prop_assert_eq!(byes[bye], fewest, "somebody had fewer byes");
+                    prop_assert_eq!(byes[bye], fewest, "someone had fewer byes");
                     order.iter().copied().filter(|team| byes[*team] == fewest).map(Some).collect()
                 }
             };

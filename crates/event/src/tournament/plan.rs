@@ -7,38 +7,38 @@ use kee_game::{Problem, Seed};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What a director has in mind for a tournament.
+/// The plan of a tournament.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// How many rounds (Z7.3, Z7.4).
+    /// The number of rounds (Z7.3, Z7.4).
     pub rounds: usize,
-    /// How long a game may take.
+    /// The time limit of a game, in minutes.
     pub minutes: u16,
-    /// What pawns and wins pay.
+    /// How points are scored.
     pub points: Points,
-    /// How tables are drawn after the first round, unless the director says otherwise for a round.
+    /// The default way to draw tables after the first round.
     pub draw: Draw,
-    /// From which all lots are drawn. Its hash is announced, and it is shown at the end.
+    /// The seed of all draws. Its hash is announced first; the seed is revealed at the end.
     #[serde(with = "kee_game::revealed")]
     pub seed: Seed,
-    /// What the tournament is called.
+    /// The title.
     pub title: String,
 }
 
-/// How the tables of a round are drawn. Nobody meets again while that is possible.
+/// How the tables of a round are drawn. Teams don't meet again while that can be avoided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentDraw))]
 #[serde(rename_all = "snake_case")]
 pub enum Draw {
     /// By lot.
     Lot,
-    /// Who stands next to each other meets.
+    /// Neighbours in the standings meet.
     Standing,
 }
 
 impl Plan {
-    /// The tournament of the sheet (Z7), or of the championship (Z7.4).
+    /// The tournament of the printed rules (Z7), or of the championship (Z7.4).
     pub fn new(title: &str, points: Points, seed: Seed) -> Self {
         let (rounds, minutes) = (points.rounds(), points.minutes());
         Self { rounds, minutes, points, draw: Draw::Standing, seed, title: title.to_owned() }

@@ -3,19 +3,19 @@ use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, fmt};
 
-/// What pawns and wins pay.
+/// How points are scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentPoints))]
 #[serde(rename_all = "snake_case")]
 pub enum Points {
     /// 150, 140, 130 … for the pawns in order, 200 for the win (Z7.1).
     Sheet,
-    /// 2 a pawn, 10 for the win (Z7.4).
+    /// 2 points per pawn, 10 for the win (Z7.4).
     Nk,
 }
 
 impl Points {
-    /// What the game calls them: a preset, and a value of its option `points`.
+    /// Its name in the game: a preset, and a value of its option `points`.
     pub fn preset(self) -> &'static str {
         match self {
             Self::Sheet => "tournament",
@@ -23,7 +23,7 @@ impl Points {
         }
     }
 
-    /// What the pawn pays that comes in after so many others.
+    /// The points of the pawn that comes in after this many others.
     pub fn pawn(self, after: usize) -> i64 {
         match self {
             Self::Sheet => 150 - 10 * after.min(15) as i64,
@@ -31,7 +31,7 @@ impl Points {
         }
     }
 
-    /// What the win pays.
+    /// The points for the win.
     pub fn win(self) -> i64 {
         match self {
             Self::Sheet => 200,
@@ -39,7 +39,7 @@ impl Points {
         }
     }
 
-    /// How long a game may take, unless the director says otherwise (Z7.2, Z7.4).
+    /// The default time limit of a game, in minutes (Z7.2, Z7.4).
     pub const fn minutes(self) -> u16 {
         match self {
             Self::Sheet => 45,
@@ -47,7 +47,7 @@ impl Points {
         }
     }
 
-    /// How many rounds are played, unless the director says otherwise (Z7.3, Z7.4).
+    /// The default number of rounds (Z7.3, Z7.4).
     pub fn rounds(self) -> usize {
         match self {
             Self::Sheet => 3,
@@ -55,8 +55,8 @@ impl Points {
         }
     }
 
-    /// What the team that came and the one that did not have of their table, if that is fixed: the championship counts it as
-    /// won by 8 pawns to 4 (Z7.7).
+    /// The points of the team that came and of the absent one, if they are fixed: the championship scores such a
+    /// table as won by 8 pawns to 4 (Z7.7).
     pub fn of_absence(self) -> Option<[i64; 2]> {
         match self {
             Self::Sheet => None,
@@ -64,7 +64,8 @@ impl Points {
         }
     }
 
-    /// What both teams have after their pawns came in like this; without a winner time was up, and there is no bonus (Z7.2).
+    /// The points of both teams when their pawns came in like this. Without a winner time was up, and there is no
+    /// bonus (Z7.2).
     pub fn of(self, order: &ComingIn) -> [i64; 2] {
         let mut totals = [0; 2];
         for (after, team) in order.teams().iter().enumerate() {
@@ -76,9 +77,9 @@ impl Points {
         totals
     }
 
-    /// Whether there is an order of coming in that brings these totals: a slip of the pen is found before it counts.
+    /// Whether some order of pawns gives these totals, so that typing errors are caught.
     pub fn can_be(self, totals: [i64; 2]) -> bool {
-        // Pawns of both teams so far, and what those of the first have brought.
+        // Pawns of both teams so far, and the points of the first.
         let mut reached = BTreeSet::from([([0; 2], 0)]);
         let mut all = 0;
         for after in 0..2 * PAWNS {
@@ -104,17 +105,17 @@ impl Points {
 
 word_form!(Points: "sheet" = Sheet, "nk" = Nk);
 
-/// A team has so many pawns.
+/// Pawns per team.
 const PAWNS: usize = 8;
 
-/// In which order pawns came in at a table: `ABBA` is one of the first team, two of the second, one of the first.
+/// The order in which pawns came in: `ABBA` is one of the first team, two of the second, one of the first.
 ///
-/// When a team has all eight in, the game is over.
+/// The game is over when a team has all eight in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ComingIn(Vec<usize>);
 
 impl ComingIn {
-    /// The team of every pawn, 0 or 1, the first to come in first.
+    /// The team of every pawn, 0 or 1, in the order in which they came in.
     pub fn teams(&self) -> &[usize] {
         &self.0
     }
@@ -141,7 +142,7 @@ kee_game::text_form!(ComingIn, |text| {
     let mut order = Self(Vec::new());
     for letter in text.chars() {
         if order.winner().is_some() {
-            return Err(wrong("nothing after the eighth pawn of a team"));
+            return Err(wrong("no pawns after a team’s eighth"));
         }
         order.0.push(team(letter)?);
     }
@@ -162,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn z7_1_pawns_pay_in_the_order_of_coming_in_and_the_win_pays_200() {
+    fn z7_1_pawns_score_in_order_and_the_win_scores_200() {
         assert_eq!(paid(Points::Sheet, "AAAAAAAA"), [1120, 0]);
         assert_eq!(paid(Points::Sheet, "BBBBBBBAAAAAAAA"), [560, 840]);
         assert_eq!(paid(Points::Sheet, "ABABABABABABABA"), [150 + 130 + 110 + 90 + 70 + 50 + 30 + 10 + 200, 560]);
@@ -175,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn z7_4_the_championship_pays_2_a_pawn_and_10_for_the_win() {
+    fn z7_4_the_championship_scores_2_a_pawn_and_10_for_the_win() {
         assert_eq!(paid(Points::Nk, "AABAAAAAA"), [26, 2]);
         assert_eq!((Points::Nk.minutes(), Points::Nk.rounds()), (50, 5));
     }
@@ -193,9 +194,9 @@ mod tests {
         }
     }
 
-    /// Goes through every order there is.
+    /// Goes through every possible order.
     #[test]
-    fn totals_can_be_if_an_order_brings_them_and_else_not() {
+    fn totals_are_possible_only_if_some_order_gives_them() {
         for points in [Points::Sheet, Points::Nk] {
             let mut possible = BTreeSet::from([[0, 0]]);
             let mut orders = vec![String::new()];

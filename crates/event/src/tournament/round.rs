@@ -1,4 +1,4 @@
-//! The tables of a round: who sits at them, what they bring, and what the games bring that are played here.
+//! The tables of a round: their teams, their results, and the commands that follow from games played here.
 
 use super::{ComingIn, Draw, Tournament, TournamentCommand};
 use crate::{
@@ -15,31 +15,32 @@ pub(super) type Rounds = rounds::Rounds<[usize; 2], TableResult, RoundDetails>;
 pub(super) type Round = rounds::Round<[usize; 2], TableResult, RoundDetails>;
 type Table = rounds::Table<[usize; 2], TableResult>;
 
-/// What else there is to know about a round.
+/// What a tournament keeps about a round.
 #[derive(Clone, Debug)]
 pub(super) struct RoundDetails {
     pub(super) how: Draw,
-    /// The team without a table.
+    /// The team with a bye.
     pub(super) bye: Option<usize>,
 }
 
-/// What a table brought.
+/// The result of a table.
 #[derive(Clone, Debug)]
 pub(super) enum TableResult {
     /// It was played.
     Played { source: Source, points: [i64; 2], order: Option<ComingIn> },
-    /// One of the teams did not play, or neither did.
+    /// One of the teams did not show up, or neither did.
     Forfeit {
         by: [bool; 2],
-        /// What both have of it, where that is fixed.
+        /// The points of both, where they are fixed.
         points: Option<[i64; 2]>,
     },
 }
 
 impl Round {
-    /// What those who played have on average, in whole points and rounded up from a half; nothing until all results are in.
+    /// The average score of the teams that played, in whole points and rounded half up; none until all results are
+    /// in.
     ///
-    /// It is what a bye brings, and what the other team has of a forfeit whose points are not fixed (Z7.6, Z7.7).
+    /// A bye scores it, and so does the opponent of a forfeit without fixed points (Z7.6, Z7.7).
     pub(super) fn average(&self) -> Option<i64> {
         let played = |table: &Table| match table.result()? {
             TableResult::Played { points, .. } => Some(points.iter().sum::<i64>()),
@@ -53,7 +54,7 @@ impl Round {
         Some(if teams == 0 { 0 } else { (2 * sums.iter().sum::<i64>() + teams).div_euclid(2 * teams) })
     }
 
-    /// What each team has of this round, by the number of the team; nothing where it has no result yet.
+    /// The points of each team in this round, by its number; none where there is no result yet.
     pub(super) fn points(&self) -> Vec<(usize, Option<i64>)> {
         let average = self.average();
         let mut points = Vec::new();
@@ -75,7 +76,8 @@ impl Round {
 }
 
 impl Tournament {
-    /// Who sits where in the last round. Partners sit opposite each other: the first of both teams, then the second of both.
+    /// The seating of the last round. Partners sit opposite each other: the first player of each team, then the
+    /// second of each.
     pub(crate) fn seating(&self) -> Option<RoundSeating> {
         let round = self.rounds.last()?;
         let tables = round.tables.iter().map(|table| {
@@ -89,7 +91,7 @@ impl Tournament {
         Some(RoundSeating { round: self.rounds.len(), started: round.started.is_some(), tables: tables.collect() })
     }
 
-    /// What a finished game brings both teams, whose first players have the first two seats.
+    /// The command that follows from a finished game. The first players of the two teams have the first two seats.
     pub(crate) fn game_over(&self, spot: Spot, game: &TableOutcome) -> TournamentCommand {
         let score = |seat: usize| game.outcome.standings.get(seat).map_or(0, |standing| standing.score);
         let claim = Claim::Totals(TypedScores::InOrder(vec![score(0), score(1)]));
@@ -102,9 +104,9 @@ impl Tournament {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentResult))]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
-    /// The order of coming in: the points follow from it.
+    /// The order in which pawns came in; the points follow from it.
     Order(ComingIn),
-    /// The totals of the sheet.
+    /// The totals of the score sheet.
     Totals(TypedScores),
 }
 
@@ -112,13 +114,13 @@ pub enum Claim {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableCard {
-    /// Which table of which round.
+    /// The table and its round.
     pub spot: Spot,
     /// Where it comes from.
     pub source: Source,
-    /// Both teams with their points, as they are listed.
+    /// Both teams with their points, in the order listed.
     pub points: [(Name, i64); 2],
-    /// The order of coming in, if it is known.
+    /// The order in which pawns came in, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<ComingIn>,
 }

@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// A tournament as it stands. It is changed by the entries of its [log](crate::Log) and by nothing else.
+/// The state of a tournament. Only the entries of its [log](crate::Log) change it.
 #[derive(Clone, Debug)]
 pub struct Tournament {
     pub(super) plan: Plan,
@@ -16,7 +16,7 @@ pub struct Tournament {
     /// Every team with its players.
     pub(super) teams: Roster<Pair>,
     pub(super) rounds: Rounds,
-    /// The place of every team in the lots that are drawn at the end.
+    /// The place of every team in the lots drawn at the end.
     pub(super) lots: Option<Vec<usize>>,
 }
 
@@ -25,7 +25,7 @@ impl Tournament {
         Self { plan, director, teams: Roster::new(), rounds: Rounds::new(), lots: None }
     }
 
-    /// What the director has in mind.
+    /// The director's plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
@@ -40,12 +40,12 @@ impl Tournament {
         by.person() == Some(&self.director)
     }
 
-    /// The team in which this person plays.
+    /// The team of this person.
     pub fn team_of(&self, by: &By) -> Option<&Name> {
         self.place_of(by).map(|(team, _)| self.teams.name(team))
     }
 
-    /// The number of the team in which this person plays, and which of the two they are.
+    /// The number of this person's team, and their place in it.
     fn place_of(&self, by: &By) -> Option<(usize, usize)> {
         let person = by.person()?;
         let mut teams = (0..).zip(self.teams.iter());
@@ -63,7 +63,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Tables of two teams, and after them perhaps one with the bye.
+    /// Sets up tables of two teams, and perhaps a last one with the bye.
     fn drawn(&mut self, round: usize, how: Draw, tables: &[Vec<Name>]) -> Result<(), String> {
         let mut seats = self.teams.seated(tables)?;
         let bye = seats.pop_if(|table| table.len() == 1).map(|table| table[0]);
@@ -87,7 +87,7 @@ impl Tournament {
         self.rounds.put(card.spot, result, first)
     }
 
-    /// The place of every team in an order that has each of them once.
+    /// The place of every team in a list that must name each once.
     fn places_of(&self, lots: &[Name]) -> Result<Vec<usize>, String> {
         let mut places = vec![None; self.teams.len()];
         for (place, name) in lots.iter().enumerate() {
@@ -98,7 +98,7 @@ impl Tournament {
         places.into_iter().collect::<Option<_>>().ok_or_else(|| "a team has no lot".to_owned())
     }
 
-    /// Who somebody is here. Only they may be told.
+    /// A person's role. Only they may see it.
     pub fn you(&self, by: &By) -> EventRole {
         let place = self.place_of(by);
         let tables = self.rounds.last().map_or(&[][..], |round| &round.tables);
@@ -112,7 +112,7 @@ impl Tournament {
         }
     }
 
-    /// Everybody who has come by themselves: the director and players.
+    /// Everyone who joined on their own device: the director and players.
     pub fn people(&self) -> BTreeSet<&PersonId> {
         let players = self.teams.iter().flat_map(|team| team.more.persons.iter().flatten());
         players.chain([&self.director]).collect()
@@ -130,7 +130,7 @@ impl Event for Tournament {
                 Some(problem) => Err(kee_speech::spoken_problem(problem)),
                 None => Ok(Self::new(plan.as_ref().clone(), director.clone())),
             },
-            _ => Err("a tournament begins with a person opening it".to_owned()),
+            _ => Err("the first entry must be a person opening the tournament".to_owned()),
         }
     }
 
@@ -140,7 +140,7 @@ impl Event for Tournament {
 
     fn apply(&mut self, entry: &LogEntry<TournamentEntry>) -> Result<(), String> {
         if self.is_finished() {
-            return Err("nothing happens after the end".to_owned());
+            return Err("the tournament is over".to_owned());
         }
         match &entry.what {
             TournamentEntry::Opened(_) => return Err("a tournament is opened only once".to_owned()),
@@ -175,25 +175,25 @@ impl Event for Tournament {
         if expected == got {
             return Ok(());
         }
-        Err(format!("the seed brings {}, got {}", in_tables(&expected), in_tables(&got)))
+        Err(format!("the seed gives {}, not {}", in_tables(&expected), in_tables(&got)))
     }
 }
 
-/// The two who play in a team.
+/// The two players of a team.
 #[derive(Clone, Debug)]
 pub(super) struct Pair {
     pub(super) names: [Name; 2],
-    /// Who they are, as far as they have come by themselves.
+    /// The people they are, once they have joined on their own device.
     pub(super) persons: [Option<PersonId>; 2],
 }
 
 impl Pair {
-    /// Which of the two this person is.
+    /// This person's place in the pair.
     pub(super) fn side_of(&self, person: &PersonId) -> Option<usize> {
         self.persons.iter().position(|other| other.as_ref() == Some(person))
     }
 
-    /// Which of the two has this name.
+    /// The place of this name in the pair.
     pub(super) fn named(&self, name: &Name) -> Option<usize> {
         self.names.iter().position(|other| other.key() == name.key())
     }

@@ -7,33 +7,33 @@ use kee_game::Commitment;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
-/// A tournament as everybody may see it.
+/// The public view of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TournamentView {
-    /// What it is called.
+    /// The title.
     pub title: String,
-    /// How many rounds are planned.
+    /// The planned number of rounds.
     pub planned: usize,
-    /// How long a game may take.
+    /// The time limit of a game, in minutes.
     pub minutes: u16,
-    /// What pawns and wins pay.
+    /// How points are scored.
     pub points: Points,
-    /// The hash of the seed from which all lots are drawn.
+    /// The hash of the seed of all draws.
     pub commitment: Commitment,
     /// The seed, once it is over.
     pub seed: Option<String>,
-    /// Every team that ever came, with its players.
+    /// Every team that ever joined, with its players.
     pub teams: Vec<(Name, [Name; 2])>,
     /// All rounds so far.
     pub rounds: Vec<RoundView>,
-    /// The best first.
+    /// The standings, best first.
     pub standings: Vec<TeamStanding>,
-    /// Who came after the last round was drawn and plays from the next one on.
+    /// Teams that joined after the last round was drawn and play from the next one on.
     pub waiting: Vec<Name>,
     /// Whether it is over.
     pub finished: bool,
-    /// Who has won, once it is over.
+    /// The winner, once it is over.
     pub winner: Option<Name>,
 }
 
@@ -45,11 +45,11 @@ pub struct RoundView {
     pub how: Draw,
     /// Its tables in order.
     pub tables: Vec<TableView>,
-    /// Who has no table in it.
+    /// The team with a bye.
     pub bye: Option<Name>,
-    /// What the bye and an unplayed table bring, once all results are in.
+    /// The score of the bye and of the opponent of a forfeit, once all results are in.
     pub average: Option<i64>,
-    /// Since when its clock runs.
+    /// When its clock started.
     pub started: Option<Moment>,
     /// When time is up.
     pub ends: Option<Moment>,
@@ -59,22 +59,22 @@ pub struct RoundView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentTable))]
 pub struct TableView {
-    /// Who plays whom.
+    /// The two teams.
     pub teams: [Name; 2],
-    /// What they scored there, as far as that is known.
+    /// Their scores, once they are known.
     pub points: [Option<i64>; 2],
-    /// In which order pawns came in, if that was told.
+    /// The order in which pawns came in, if it was entered.
     pub order: Option<ComingIn>,
-    /// Who forfeited.
+    /// Which of them forfeited.
     pub forfeits: [bool; 2],
-    /// Where the result comes from, if the table was played.
+    /// The source of the result, if the table was played.
     pub source: Option<Source>,
-    /// How often it was changed.
+    /// How often it was corrected.
     pub corrections: usize,
 }
 
 impl Tournament {
-    /// As everybody may see it.
+    /// Its public view.
     pub fn view(&self) -> TournamentView {
         let last = self.rounds.last();
         let plays = |team: usize| {
@@ -126,7 +126,7 @@ impl Tournament {
         }
     }
 
-    /// By the number of the team and then by round.
+    /// Points by the number of the team, then by round.
     fn points(&self) -> Vec<Vec<Option<i64>>> {
         let mut points = vec![vec![None; self.rounds.len()]; self.teams.len()];
         for (number, round) in self.rounds.iter().enumerate() {
@@ -137,7 +137,7 @@ impl Tournament {
 
     pub(super) fn records(&self) -> Vec<Record> {
         let record = |points: Vec<Option<i64>>| {
-            // A round in which a team did not play counts as nothing.
+            // A round a team did not play scores nothing.
             let mut best_first: Vec<i64> = points.into_iter().map(Option::unwrap_or_default).collect();
             best_first.sort_by_key(|points| Reverse(*points));
             Record { total: best_first.iter().sum(), best_first }
@@ -145,7 +145,8 @@ impl Tournament {
         self.points().into_iter().map(record).collect()
     }
 
-    /// Every team that ever came, the best first (Z7.3); equals in the order in which they came, until the lots are drawn.
+    /// Every team that ever joined, best first (Z7.3); ties in the order in which they joined, until the lots are
+    /// drawn.
     pub fn standings(&self) -> Vec<TeamStanding> {
         let (records, points) = (self.records(), self.points());
         let mut order: Vec<usize> = (0..self.teams.len()).collect();
@@ -169,32 +170,32 @@ impl Tournament {
         order.iter().zip(places).enumerate().map(standing).collect()
     }
 
-    /// Who has won, once it is over and somebody has played.
+    /// The winner, once it is over and at least one game was played.
     pub fn winner(&self) -> Option<Name> {
         let played = self.is_finished() && !self.rounds.is_empty();
         self.standings().into_iter().next().filter(|_| played).map(|standing| standing.name)
     }
 }
 
-/// Where a team stands.
+/// A line of the standings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TeamStanding {
-    /// From 1; equals share a place until the lots are drawn.
+    /// From 1; ties share a place until the lots are drawn.
     pub place: usize,
-    /// Which team.
+    /// The team.
     pub name: Name,
-    /// Points by round: nothing where it did not play, or the result is not known yet.
+    /// Points by round; none where it did not play or the result is not known yet.
     pub points: Vec<Option<i64>>,
-    /// All of them.
+    /// The sum of all rounds.
     pub total: i64,
-    /// Whether it still plays.
+    /// Whether it is still playing.
     pub here: bool,
-    /// Whether only the lot parts it from a neighbour.
+    /// Whether a tie was broken by lot.
     pub by_lot: bool,
 }
 
-/// What decides between teams before the lot does: the total, then the best round, then the second, and so on (Z7.3).
+/// What breaks ties before the lot: the total, then the best round, then the second best, and so on (Z7.3).
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Record {
     total: i64,

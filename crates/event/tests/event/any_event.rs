@@ -1,4 +1,4 @@
-//! Events through the interface that knows no kind of them.
+//! Events through the interface that is the same for all kinds.
 
 use crate::hall::person;
 use kee_event::{
@@ -29,7 +29,7 @@ fn does(event: &mut AnyEvent, text: &str) {
     asks(event, BEGIN, "host", &command);
 }
 
-/// A game for so many that each has won with more than the one before.
+/// A finished game in which every seat scored more than the one before.
 fn game(seats: u8, teams: u8) -> TableOutcome {
     let scores: Vec<i64> = (1..=i64::from(teams)).map(|team| 10 * team).collect();
     TableOutcome {
@@ -59,7 +59,7 @@ fn a_command_is_the_same_as_text_and_as_json() {
 }
 
 #[test]
-fn w7_2_a_word_that_comes_as_json_is_checked_like_one_that_is_typed() {
+fn w7_2_words_in_json_are_checked_like_typed_ones() {
     let prize = |word: &str| {
         let json = serde_json::json!({"party": {"prize": {"of": "party", "secret": false, "word": word}}});
         serde_json::from_value::<EventCommand>(json).map(|command| command.to_string())
@@ -78,7 +78,7 @@ fn a_command_of_another_kind_is_refused() {
 }
 
 #[test]
-fn a_log_says_of_which_kind_it_is_also_by_its_former_name() {
+fn a_log_names_its_kind_even_by_its_former_name() {
     for event in [party(), tournament(3)] {
         let text = event.to_text();
         let read = AnyEvent::read(&text).expect("its own text");
@@ -93,7 +93,7 @@ fn a_log_says_of_which_kind_it_is_also_by_its_former_name() {
 }
 
 #[test]
-fn what_follows_from_an_entry_is_said() {
+fn an_entry_says_what_the_server_has_to_do() {
     let mut event = party();
     let mut effects = |text: &str| {
         let command = event.command(text).expect(text);
@@ -108,14 +108,14 @@ fn what_follows_from_an_entry_is_said() {
 }
 
 #[test]
-fn w9_3_a_finished_game_hands_in_its_scores_and_its_draw() {
+fn w9_3_a_finished_game_reports_its_scores_and_its_draw() {
     let mut event = party();
     does(&mut event, "join Anna, Bo, Cem");
     does(&mut event, "arrange Anna, Bo, Cem");
     let draw = |seat: usize, letter: char| FirstDraw { seat: Seat::new(seat), letter };
     let game = TableOutcome { first_draws: vec![draw(0, 'M'), draw(1, 'X'), draw(2, 'C'), draw(3, 'A')], ..game(4, 4) };
     let commands = event.game_over(Spot { round: 1, table: 1 }, &game, BEGIN.into());
-    // The bot on the fourth seat plays for nobody.
+    // The bot on the fourth seat only fills it.
     let texts: Vec<String> = commands.iter().map(ToString::to_string).collect();
     assert_eq!(texts, ["result 1 10 20 30 / drew Cem, Anna, Bo"]);
     asks(&mut event, BEGIN, "machine", &commands[0]);
@@ -123,7 +123,7 @@ fn w9_3_a_finished_game_hands_in_its_scores_and_its_draw() {
 }
 
 #[test]
-fn w7_2_a_word_wins_a_prize_only_if_that_was_named_when_it_stood() {
+fn w7_2_a_word_wins_a_prize_only_if_it_was_offered_before() {
     let mut event = party();
     does(&mut event, "join Anna, Bo");
     does(&mut event, "arrange Anna, Bo");
@@ -137,7 +137,7 @@ fn w7_2_a_word_wins_a_prize_only_if_that_was_named_when_it_stood() {
     };
     let spot = Spot { round: 1, table: 1 };
     let ended = WallTime::from_millis(1000 * (BEGIN.seconds() + 60));
-    // The game began with the round and took a minute: the first turn was before the prize was named.
+    // The game began with the round and took a minute: the first turn was before the prize was offered.
     let game = TableOutcome { words: vec![turn(20_000, 0), turn(40_000, 1)], ..game(2, 2) };
     let texts: Vec<String> = event.game_over(spot, &game, ended).iter().map(ToString::to_string).collect();
     assert_eq!(texts, ["spelled QUIZ Bo", "result 1 10 20"]);
@@ -149,7 +149,7 @@ fn w7_2_a_word_wins_a_prize_only_if_that_was_named_when_it_stood() {
 }
 
 #[test]
-fn the_game_of_two_teams_brings_both_their_points() {
+fn a_game_scores_points_for_both_teams() {
     let mut event = tournament(1);
     does(&mut event, "team Ants: A, B");
     does(&mut event, "team Bees: C, D");
@@ -163,7 +163,7 @@ fn the_game_of_two_teams_brings_both_their_points() {
 }
 
 #[test]
-fn a_host_lays_starts_waits_and_lays_again() {
+fn a_host_sets_up_starts_waits_and_sets_up_again() {
     let mut event = party();
     assert_eq!(NextStep::of(&event.outline()), NextStep::Gather);
     does(&mut event, "join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
@@ -183,7 +183,7 @@ fn a_host_lays_starts_waits_and_lays_again() {
 }
 
 #[test]
-fn results_that_came_before_the_clock_was_started_are_not_waited_for() {
+fn results_entered_before_the_clock_started_are_not_awaited() {
     let mut event = party();
     does(&mut event, "join Anna, Bo, Cem, Di");
     does(&mut event, "lay");
@@ -202,4 +202,53 @@ fn a_tournament_ends_after_the_planned_rounds() {
     does(&mut tournament, "start");
     does(&mut tournament, "forfeit 1 Tigers");
     assert_eq!(NextStep::of(&tournament.outline()), NextStep::Finish);
+}
+
+/// What is reported of everything that these commands changed.
+fn reports(mut event: AnyEvent, commands: &[&str]) -> Vec<String> {
+    commands.iter().for_each(|command| does(&mut event, command));
+    event.entries_after(0).iter().filter_map(|entry| event.outline().report(entry)).collect()
+}
+
+#[test]
+fn a_report_says_what_changed_in_a_sentence() {
+    let commands = [
+        "join Anna, Bo",
+        "steward Jan",
+        "arrange Anna, Bo",
+        "scorekeeper 1 Bo",
+        "start",
+        "prize table 1 JAZZ",
+        "prize party secret QUIZ",
+        "spelled QUIZ Bo",
+        "ask 1 May I look?",
+        "rule 1 No.",
+        "result 1 20 10",
+        "correct 1.1 20 30",
+        "leave Bo",
+    ];
+    let told = [
+        "Anna has joined.",
+        "Bo has joined.",
+        "Jan is a steward.",
+        "Bo keeps score at table 1.",
+        "Round 1 has started: 40 minutes on the clock.",
+        "Prize offered to the first at table 1 to spell JAZZ.",
+        "Prize offered to the first in the whole party to spell a secret word.",
+        "Bo spelled QUIZ at table 1 and won the prize.",
+        "Question 1, table 1: May I look?",
+        "Ruling on question 1: No.",
+        "Table 1: Anna 20, Bo 10.",
+        "Corrected table 1 of round 1: Anna 20, Bo 30.",
+        "Bo has left.",
+    ];
+    assert_eq!(reports(party(), &commands), told);
+    let commands = ["team Lions: Anna, Bo", "team Cem, Di", "draw", "forfeit 1 Lions", "withdraw Lions"];
+    let told = [
+        "New team: Lions (Anna, Bo).",
+        "New team: Cem + Di.",
+        "Table 1: Lions did not show up.",
+        "Lions has withdrawn.",
+    ];
+    assert_eq!(reports(tournament(3), &commands), told);
 }

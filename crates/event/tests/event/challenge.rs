@@ -17,7 +17,7 @@ fn board(challenge: Challenge) -> Log<ChallengeBoard> {
     Log::begin(LogEntry { at: Moment::from_seconds(0), by: By::Machine, what }).expect("a good challenge")
 }
 
-/// An attempt as `PERSON SCORE TURNS WORDS NAME`, with the digest of a game that nobody else has played.
+/// An attempt as `PERSON SCORE TURNS WORDS NAME`, with a digest of its own.
 fn attempt(text: &str, game: u64) -> String {
     let mut fields: Vec<String> = text.splitn(5, ' ').map(str::to_owned).collect();
     fields.insert(4, format!("{game:064x}"));
@@ -45,23 +45,23 @@ fn own() -> Challenge {
     }
 }
 
-/// The score that wins (W8.1); which one it is, is for the game to say.
+/// The score that wins (W8.1); in the product the game sets it.
 const GOAL: Option<i64> = Some(850);
 
 #[test]
-fn every_day_and_every_kind_has_its_own_seed_and_it_stays_for_ever() {
+fn every_day_and_every_kind_has_a_permanent_seed_of_its_own() {
     let mut seeds = BTreeSet::new();
     for kind in DailyKind::ALL {
         for days in 0..100 {
             assert!(seeds.insert(Challenge::daily(kind, Date::from_days(20_000 + days)).seed().reveal()));
         }
     }
-    // Somebody who names a challenge like a day does not get its board.
+    // A challenge named like a day does not get that day's board.
     let mut lookalike = own();
     lookalike.deal = Deal::Named("daily challenge\nkeesdrow-rounds\n2026-11-16".to_owned());
     let daily = Challenge::daily(DailyKind::KeesdrowRounds, date("2026-11-16"));
     assert_ne!(lookalike.seed(), daily.seed());
-    // A promise: if this changes, a day that people have talked about is another.
+    // A promise: if this changes, a day people have talked about gets another board.
     assert_eq!(daily.seed().commitment().to_string(), COMMITMENT);
 }
 
@@ -88,7 +88,7 @@ fn k11_2_equal_scores_share_a_place_and_the_earlier_stands_first() {
 }
 
 #[test]
-fn a_game_that_is_handed_in_twice_counts_once() {
+fn a_game_submitted_twice_counts_once() {
     let mut log = board(own());
     let now = Moment::from_seconds(9);
     let mut hand_in = |text: &str| {
@@ -100,7 +100,7 @@ fn a_game_that_is_handed_in_twice_counts_once() {
 }
 
 #[test]
-fn on_a_day_the_first_attempt_counts() {
+fn on_a_board_of_the_day_the_first_attempt_counts() {
     let mut log = board(Challenge::daily(DailyKind::KeywordSolitaire, date("2026-11-16")));
     played(&mut log, &["p1 849 849 WORD Anna", "p2 850 850 WORD Bo", "p1 900 900 WORD Anna"]);
     let leaders = log.state().leaders(GOAL);
@@ -122,7 +122,7 @@ fn words_are_compared_only_by_those_who_have_played() {
 }
 
 #[test]
-fn what_is_shared_gives_no_word_away() {
+fn a_share_text_gives_no_word_away() {
     let mut log = board(Challenge::daily(DailyKind::KeesdrowRounds, date("2026-11-16")));
     played(&mut log, &["p1 60 0,20,40 CAT,DOG Anna", "p2 55 55 OX Bo"]);
     let text = log.state().share(&person("p1"), GOAL, "https://kee.example/d").expect("Anna has played");
@@ -146,7 +146,7 @@ fn a_streak_counts_days_in_a_row_and_lives_until_midnight() {
 }
 
 #[test]
-fn nobodys_own_word_is_taken_for_a_score() {
+fn a_claimed_score_is_never_trusted() {
     let mut log = board(own());
     let command: ChallengeCommand = attempt("p1 999 999 CAT Anna", 1).parse().expect("a command");
     let refusal =
@@ -173,7 +173,7 @@ fn a_challenge_is_a_text_and_reads_back() {
 }
 
 #[test]
-fn a_board_that_somebody_typed_in_fits_into_the_text() {
+fn a_typed_in_board_fits_into_the_text() {
     let set = vec![("board".to_owned(), "b./rg A2 1,2 100%,%2C".to_owned()), ("rack".to_owned(), "3".to_owned())];
     let challenge = Challenge { set, ..own() };
     assert_eq!(challenge.problems(), []);

@@ -2,7 +2,7 @@ use kee_event::{By, Event, Log, LogEntry, Moment};
 use kee_game::{Refusal, Unreadable};
 use std::{fmt::Debug, str::FromStr};
 
-/// A log and somebody at the keyboard; every command comes a minute after the one before.
+/// A log, and people who type commands, a minute apart.
 pub(crate) struct Hall<E: Event> {
     pub(crate) log: Log<E>,
     minute: u64,
@@ -21,7 +21,7 @@ where
         Self { log: Log::begin(entry).expect("a good plan"), minute: 0 }
     }
 
-    /// Somebody types a command.
+    /// This person types a command.
     pub(crate) fn asks(&mut self, who: &str, text: &str) -> Result<usize, Refusal> {
         self.minute += 1;
         let command: E::Command = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
@@ -29,19 +29,19 @@ where
         self.log.decide(now, &person(who), &command).map(<[_]>::len).map_err(|refusal| refusal.refusal())
     }
 
-    /// The host types a command, and it is done.
+    /// The host types a command, which must succeed.
     pub(crate) fn does(&mut self, text: &str) {
         if let Err(refusal) = self.asks("host", text) {
             panic!("{text}: {refusal}");
         }
     }
 
-    /// One after the other.
+    /// Several commands in order.
     pub(crate) fn does_all<const N: usize>(&mut self, texts: [&str; N]) {
         texts.into_iter().for_each(|text| self.does(text));
     }
 
-    /// It is refused with this code, and nothing has changed.
+    /// The command is refused with this code, and nothing changes.
     pub(crate) fn refuses(&mut self, who: &str, text: &str, code: &str) -> String {
         let before = self.log.entries().len();
         let refusal = self.asks(who, text).expect_err(text);

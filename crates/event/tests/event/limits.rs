@@ -1,4 +1,4 @@
-//! How much an event has room for (docs/events.md).
+//! The limits of an event (docs/events.md).
 
 use crate::hall::{Hall, person};
 use kee_event::{
@@ -22,7 +22,7 @@ fn guests(numbers: std::ops::RangeInclusive<usize>) -> String {
 }
 
 #[test]
-fn a_thousand_guests_come_and_no_more_even_if_some_have_left() {
+fn a_thousand_guests_may_join_including_those_who_left() {
     let mut hall = party();
     let sentence = hall.refuses("host", &format!("join {}", guests(1..=1001)), "too_many_guests");
     assert_eq!(sentence, "The event is full: it has room for 1000 guests, including those who left.");
@@ -34,19 +34,19 @@ fn a_thousand_guests_come_and_no_more_even_if_some_have_left() {
     }
     hall.does("join Guest 7");
     hall.refuses("host", "join Guest 8", "name_taken");
-    hall.asks("p2", "come Guest 8").expect("whom the host has named");
+    hall.asks("p2", "come Guest 8").expect("a guest the host entered");
     hall.does("lay");
 }
 
 #[test]
-fn a_name_that_is_given_twice_is_found_among_many() {
+fn a_duplicate_name_is_found_among_many() {
     let mut hall = party();
     let sentence = hall.refuses("host", &format!("join {}, guest 3", guests(1..=900)), "name_taken");
     assert_eq!(sentence, "The name guest 3 is taken. Choose another.");
 }
 
 #[test]
-fn a_log_from_before_there_were_limits_is_read() {
+fn a_log_older_than_the_limits_is_read() {
     let mut log = party().log;
     for number in 1..=1001 {
         let name = format!("Guest {number}").parse().expect("a name");
@@ -69,12 +69,12 @@ fn an_event_has_a_hundred_stewards_prizes_and_rounds() {
     assert_eq!(hall.refuses("host", "steward Joop", "too_many_stewards"), "An event can have at most 100 stewards.");
     assert_eq!(hall.refuses("host", "prize party JAZZ", "too_many_prizes"), "An event can have at most 100 prizes.");
     let sentence = hall.refuses("host", "lay", "too_many_rounds");
-    assert_eq!(sentence, "An event can have at most 100 rounds. End it with `finish`.");
+    assert_eq!(sentence, "An event can have at most 100 rounds. You can end it now.");
     hall.does("finish");
 }
 
 #[test]
-fn a_guest_has_three_open_questions_and_those_who_walk_about_as_many_as_it_takes() {
+fn a_guest_has_three_open_questions_and_staff_any_number() {
     let mut hall = party();
     hall.asks("p1", "come Anna").expect("a guest");
     hall.asks("p2", "come Bo").expect("a guest");
@@ -84,7 +84,7 @@ fn a_guest_has_three_open_questions_and_those_who_walk_about_as_many_as_it_takes
     }
     let sentence = hall.refuses("p1", "ask 1 Is XU a word?", "too_many_open_questions");
     assert_eq!(sentence, "3 of your questions are still open. Wait until one is answered.");
-    hall.asks("p2", "ask 1 May we go on?").expect("a question of somebody else");
+    hall.asks("p2", "ask 1 May we go on?").expect("a question of someone else");
     (0..9).for_each(|_| assert_eq!(hall.asks("jan", "ask 1 They disagree"), Ok(1)));
     hall.does("rule 2 No");
     hall.asks("p1", "ask 1 Is XU a word?").expect("one was ruled on");
@@ -104,7 +104,7 @@ fn an_event_has_a_thousand_questions() {
 }
 
 #[test]
-fn a_question_and_a_ruling_are_a_line_of_200_characters() {
+fn a_question_and_a_ruling_have_at_most_200_characters() {
     let mut hall = party();
     hall.does_all(["join Anna, Bo", "lay", &format!("ask 1 {}", "é".repeat(200))]);
     for text in [&"é".repeat(201), "", "a\u{7}b"] {
@@ -116,7 +116,7 @@ fn a_question_and_a_ruling_are_a_line_of_200_characters() {
 }
 
 #[test]
-fn a_tournament_has_512_teams_even_if_some_have_withdrawn() {
+fn a_tournament_has_512_teams_including_those_withdrawn() {
     let mut hall = tournament();
     for number in 1..=512 {
         hall.does(&format!("team Team {number}: One {number}, Two {number}"));
@@ -129,7 +129,7 @@ fn a_tournament_has_512_teams_even_if_some_have_withdrawn() {
 }
 
 #[test]
-fn who_leaves_comes_back_until_it_is_the_hundredth_time() {
+fn a_guest_may_join_a_hundred_times() {
     let mut hall = party();
     for _ in 0..100 {
         hall.asks("p1", "come Anna").expect("she comes");

@@ -1,4 +1,4 @@
-//! Events driven from outside, by what people would type.
+//! Events driven from outside, by the commands people would type.
 
 mod any_event;
 mod challenge;

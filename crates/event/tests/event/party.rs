@@ -11,7 +11,7 @@ fn party() -> Hall<Party> {
     Hall::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("party")))))
 }
 
-/// An event of another game.
+/// A party of another game.
 fn event(change: impl FnOnce(&mut Plan)) -> Hall<Party> {
     let mut plan = Plan::party("Club night", Seed::named("club"));
     plan.game = "keesdrow".to_owned();
@@ -33,12 +33,12 @@ fn w9_a_party_of_eight_from_the_door_to_the_winner() {
     assert_eq!(first.iter().map(Vec::len).collect::<Vec<_>>(), [4, 4]);
     hall.does_all(["result 1 100 90 80 70", "result 2 60 50 40 30", "lay"]);
     let second = tables(&hall);
-    // The highest two of each table have moved to the other one.
+    // The top two of each table have moved to the other one.
     assert_eq!(second[1][..2], first[0][..2]);
     assert_eq!(second[0], [&first[1][..2], &first[0][2..]].concat());
     hall.does_all(["result 1 10 20 30 40", "result 2 1 2 3 4", "finish"]);
     let view = hall.log.state().view();
-    // 80 + 30 and 70 + 40: two with 110 share the first place.
+    // 80 + 30 and 70 + 40: two guests with 110 share first place.
     let mut winners: Vec<String> = view.winners.iter().map(ToString::to_string).collect();
     let mut expected = first[0][2..].to_vec();
     winners.sort();
@@ -67,7 +67,7 @@ fn w9_2_a_game_has_40_minutes_at_most() {
 }
 
 #[test]
-fn w9_1_left_over_seats_are_the_hosts_choice() {
+fn w9_1_the_host_chooses_what_happens_to_empty_seats() {
     let mut hall = party();
     hall.does_all(["join Anna, Bo, Cem, Di, Eva, Fay, Gus", "lay bots"]);
     let bots = |hall: &Hall<Party>| -> Vec<usize> {
@@ -84,17 +84,14 @@ fn w9_1_a_steward_for_every_five_tables_is_called_and_rules() {
     let names: Vec<String> = (1..=24).map(|number| format!("Guest {number}")).collect();
     hall.does_all([&format!("join {}", names.join(", ")), "steward Jan @jan", "lay"]);
     assert_eq!(hall.log.state().view().stewards_wanted, 2);
-    let sheet = hall.log.state().view().outline().pairing_sheet(1).expect("a round");
-    assert_eq!(
-        sheet.notes[..2],
-        ["The steward of tables 1 to 5: Jan.", "No steward yet for table 6; the host is called."]
-    );
+    let sheet = hall.log.state().view().outline().pairing_sheet(1, kee_event::english()).expect("a round");
+    assert_eq!(sheet.notes[..2], ["Steward for tables 1 to 5: Jan.", "No steward yet for table 6; call the host."]);
     hall.does_all(["ask 5 Is QI a word?", "ask 6 The clock stopped"]);
     let view = hall.log.state().view();
     let called: Vec<_> =
         view.questions.iter().map(|question| question.steward.as_ref().map(ToString::to_string)).collect();
     assert_eq!(called, [Some("Jan".to_owned()), None]);
-    hall.refuses("somebody", "rule 1 No", "forbidden");
+    hall.refuses("someone", "rule 1 No", "forbidden");
     hall.asks("jan", "rule 1 It is, and it stands").expect("a steward rules");
     hall.refuses("jan", "rule 1 It is not", "already_ruled");
     hall.refuses("jan", "rule 3 Yes", "no_such_question");
@@ -103,7 +100,7 @@ fn w9_1_a_steward_for_every_five_tables_is_called_and_rules() {
 }
 
 #[test]
-fn guests_come_and_go_by_themselves_and_do_nothing_else() {
+fn guests_may_join_and_leave_but_nothing_else() {
     let mut hall = party();
     hall.asks("p1", "join Anna").expect("a guest comes");
     hall.asks("p2", "join Bo").expect("a guest comes");
@@ -125,13 +122,13 @@ fn guests_come_and_go_by_themselves_and_do_nothing_else() {
 }
 
 #[test]
-fn who_comes_late_waits_for_the_next_round_and_that_is_said() {
+fn a_latecomer_is_listed_for_the_next_round() {
     let mut hall = party();
     hall.does_all([EIGHT, "lay", "join Ida"]);
     let view = hall.log.state().view();
     assert_eq!(view.waiting.iter().map(ToString::to_string).collect::<Vec<_>>(), ["Ida"]);
-    let sheet = view.outline().pairing_sheet(1).expect("a round").to_string();
-    assert!(sheet.contains("From the next round on: Ida."), "{sheet}");
+    let sheet = view.outline().pairing_sheet(1, kee_event::english()).expect("a round").to_string();
+    assert!(sheet.contains("Playing from the next round on: Ida."), "{sheet}");
     hall.does("result 1 4 3 2 1");
     let sentence = hall.refuses("host", "lay", "results_missing");
     assert_eq!(sentence, "Table 2 of round 1 has no result yet.");
@@ -141,7 +138,7 @@ fn who_comes_late_waits_for_the_next_round_and_that_is_said() {
 }
 
 #[test]
-fn a_result_is_a_score_for_everybody_who_sat_there() {
+fn a_result_has_a_score_for_everyone_at_the_table() {
     let mut hall = party();
     hall.refuses("host", "result 1 1 2 3 4", "no_round");
     hall.does_all(["join Anna, Bo, Cem", "lay"]);
@@ -154,7 +151,7 @@ fn a_result_is_a_score_for_everybody_who_sat_there() {
     hall.refuses("host", "correct 1.1 1 2 3", "no_result");
     hall.does("result 1 Cem 3, Anna -1, Bo 2 / drew Bo, Cem");
     let sentence = hall.refuses("host", "result 1 1 2 3", "has_result");
-    assert_eq!(sentence, "Table 1 already has a result. To change it, use `correct 1.1` with the new one.");
+    assert_eq!(sentence, "Table 1 already has a result. Correct that one instead.");
     hall.does("correct 1.1 Cem 3, Anna 1, Bo 2");
     let view = hall.log.state().view();
     assert_eq!(view.standings.iter().map(|standing| standing.total).collect::<Vec<_>>(), [3, 2, 1]);
@@ -165,7 +162,7 @@ fn a_result_is_a_score_for_everybody_who_sat_there() {
 }
 
 #[test]
-fn w7_1_the_first_to_spell_the_word_wins_and_a_secret_stays_one_until_then() {
+fn w7_1_the_first_to_spell_the_word_wins_and_it_is_secret_until_then() {
     let mut hall = party();
     hall.does_all([EIGHT, "lay"]);
     let seated = tables(&hall);
@@ -192,12 +189,12 @@ fn w7_1_the_first_to_spell_the_word_wins_and_a_secret_stays_one_until_then() {
     hall.does_all(["result 1 1 2 3 4", "result 2 1 2 3 4", "finish"]);
     // Nobody has spelled it, so it stays the host's secret.
     assert!(!told(&hall).contains("QUIZ"));
-    let sheet = hall.log.state().view().outline().standings_sheet().to_string();
-    assert!(sheet.contains(&format!("JAZZ was spelled by {}, {}.", seated[0][1], seated[1][2])), "{sheet}");
+    let sheet = hall.log.state().view().outline().standings_sheet(kee_event::english()).to_string();
+    assert!(sheet.contains(&format!("{} and {} spelled JAZZ.", seated[0][1], seated[1][2])), "{sheet}");
 }
 
 #[test]
-fn w7_1_a_prize_is_for_a_table_that_there_can_be() {
+fn w7_1_a_prize_is_for_a_possible_table() {
     let mut hall = party();
     let sentence = hall.refuses("host", "prize table 0 OXEN", "no_table_of_prize");
     // 1000 guests at tables of four.
@@ -210,7 +207,7 @@ fn w7_1_a_prize_is_for_a_table_that_there_can_be() {
 }
 
 #[test]
-fn w7_3_a_prize_stays_open_from_round_to_round_for_whoever_sits_at_its_table() {
+fn w7_3_a_table_prize_stays_open_for_the_next_round() {
     let mut hall = party();
     hall.does_all([EIGHT, "lay", "prize table 2 OXEN", "result 1 100 90 80 70", "result 2 60 50 40 30", "lay"]);
     let second = tables(&hall);
@@ -220,7 +217,7 @@ fn w7_3_a_prize_stays_open_from_round_to_round_for_whoever_sits_at_its_table() {
 }
 
 #[test]
-fn w9_8_a_score_put_right_later_changes_the_totals_and_nobody_moves_again() {
+fn w9_8_a_corrected_score_changes_the_totals_and_nobody_moves_again() {
     let mut hall = party();
     hall.does_all([EIGHT, "lay"]);
     let first = tables(&hall);
@@ -234,19 +231,19 @@ fn w9_8_a_score_put_right_later_changes_the_totals_and_nobody_moves_again() {
 }
 
 #[test]
-fn results_of_games_that_are_played_here_come_from_the_machine() {
+fn results_of_games_played_here_come_from_the_server() {
     let mut hall = party();
     hall.does_all(["join Anna, Bo", "lay"]);
     let command: PartyCommand = "result 1 5 6".parse().expect("a command");
     hall.log.decide(Moment::from_seconds(0), &By::Machine, &command).expect("the game says so");
     let last = hall.log.entries().last().expect("an entry");
     assert!(last.what.to_string().starts_with("result 1.1 played "), "{}", last.what);
-    // The clock of whoever runs it went back; the log's does not.
+    // The server's clock went back; the log's does not.
     assert!(last.at >= hall.log.entries()[0].at);
 }
 
 #[test]
-fn in_a_round_robin_of_pairs_everybody_meets_everybody_once() {
+fn in_a_round_robin_of_pairs_everyone_meets_everyone_once() {
     let mut hall = event(|plan| (plan.manner, plan.size) = (Manner::RoundRobin, 2));
     hall.does("join Anna, Bo, Cem, Di, Eva, Fay");
     let mut met = std::collections::BTreeSet::new();
@@ -262,7 +259,7 @@ fn in_a_round_robin_of_pairs_everybody_meets_everybody_once() {
 }
 
 #[test]
-fn in_a_round_robin_of_fours_nobody_meets_again_while_that_is_easily_found() {
+fn a_round_robin_of_fours_avoids_repeated_meetings() {
     let mut hall = event(|plan| plan.manner = Manner::RoundRobin);
     let names: Vec<String> = (1..=16).map(|number| format!("Guest {number}")).collect();
     hall.does(&format!("join {}", names.join(", ")));
@@ -294,7 +291,7 @@ fn on_a_ladder_of_pairs_the_winner_moves_on() {
 }
 
 #[test]
-fn nothing_happens_after_the_end_and_then_the_seed_is_shown() {
+fn nothing_happens_after_the_end_and_the_seed_is_revealed() {
     let mut hall = party();
     hall.does(EIGHT);
     assert_eq!(hall.log.state().view().seed, None);
@@ -307,7 +304,7 @@ fn nothing_happens_after_the_end_and_then_the_seed_is_shown() {
 }
 
 #[test]
-fn who_comes_under_a_name_that_the_host_has_typed_in_is_that_guest() {
+fn a_newcomer_claims_a_name_the_host_entered() {
     let mut hall = party();
     hall.does("join Anna, Bo");
     hall.asks("p1", "come anna").expect("nobody is Anna yet");
@@ -318,17 +315,17 @@ fn who_comes_under_a_name_that_the_host_has_typed_in_is_that_guest() {
     hall.refuses("p1", "come Anna", "already_joined");
     hall.asks("p2", "come Cem").expect("a new guest");
     hall.refuses("p3", "come Cem", "name_taken");
-    // A guest who left comes back under the same name, and nobody else can.
+    // A guest who left comes back under the same name, and nobody else can take it.
     hall.asks("p1", "leave Anna").expect("her own seat");
     hall.refuses("p3", "come Anna", "name_taken");
     hall.asks("p1", "come Anna").expect("she is back");
 }
 
 #[test]
-fn the_host_plays_if_the_host_says_so() {
+fn the_host_may_play_too() {
     let mut hall = party();
     hall.does("join Anna");
-    assert_eq!(hall.log.state().you(&person("host")).name, None, "whom the host names is not the host");
+    assert_eq!(hall.log.state().you(&person("host")).name, None, "a name the host enters is not their own");
     hall.does("come Hanna");
     let you = hall.log.state().you(&person("host"));
     assert_eq!((you.host, you.name.map(|name| name.to_string()).as_deref()), (true, Some("Hanna")));
@@ -336,7 +333,7 @@ fn the_host_plays_if_the_host_says_so() {
 }
 
 #[test]
-fn w9_1_a_steward_whom_the_host_has_named_comes_under_that_name() {
+fn w9_1_a_steward_joins_under_the_name_the_host_entered() {
     let mut hall = party();
     hall.does_all([EIGHT, "steward Jan"]);
     hall.asks("p9", "come Jan").expect("nobody is Jan yet");

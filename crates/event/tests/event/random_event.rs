@@ -1,4 +1,4 @@
-//! Random events: what must hold whatever people do.
+//! Random parties: what must hold whatever people do.
 
 use crate::hall::{Hall, person};
 use kee_event::{
@@ -21,7 +21,7 @@ fn plans() -> impl Strategy<Value = Plan> {
     })
 }
 
-/// What happens between two rounds: so many come, and guests of these numbers leave or come back.
+/// What happens between two rounds: how many guests join, and which leave or come back.
 type Between = (usize, Vec<usize>);
 
 fn nights() -> impl Strategy<Value = (Plan, usize, Vec<Between>)> {
@@ -36,7 +36,7 @@ fn join(hall: &mut Hall<Party>, count: usize) {
     }
 }
 
-/// Lets a guest leave, or come back; whoever it is.
+/// A guest leaves, or comes back.
 fn come_or_go(hall: &mut Hall<Party>, number: usize) {
     let view = hall.log.state().view();
     let here = view.standings.iter().filter(|standing| standing.here).count();
@@ -52,7 +52,7 @@ fn here(view: &PartyView) -> BTreeSet<String> {
     view.standings.iter().filter(|standing| standing.here).map(|standing| standing.name.to_string()).collect()
 }
 
-/// Everybody who is here sits at exactly one table, and tables are as full as they should be.
+/// Everyone who is here sits at exactly one table, and tables are as full as they should be.
 fn seated_well(view: &PartyView, plan: &Plan) {
     let tables = &view.rounds.last().expect("a round").tables;
     let mut seated = BTreeSet::new();
@@ -61,17 +61,17 @@ fn seated_well(view: &PartyView, plan: &Plan) {
             assert!(seated.insert(guest.to_string()), "{guest} sits twice");
         }
         let people = table.guests.len() + table.bots;
-        assert!(people >= 2, "somebody sits alone");
+        assert!(people >= 2, "someone sits alone");
         assert!(people <= plan.size.max(3), "a table is too full");
         match plan.left_over {
             LeftOver::Short => assert_eq!(table.bots, 0, "a bot sits where nobody wants one"),
             LeftOver::Bots => assert_eq!(people, plan.size, "a seat is left over"),
         }
     }
-    assert_eq!(seated, here(view), "somebody is left out, or sits who has left");
+    assert_eq!(seated, here(view), "someone is left out, or sits who has left");
     let sizes = || tables.iter().map(|table| table.guests.len());
     assert!(sizes().max().expect("a table") - sizes().min().expect("a table") <= 1, "tables are uneven");
-    // W9.6: as few as seat everybody. Where tables are of two and there are no bots, an odd guest makes a third.
+    // W9.6: as few tables as seat everyone. At tables of two without bots, an odd guest joins a pair.
     let few = match (plan.size, plan.left_over) {
         (2, LeftOver::Short) => seated.len() / 2,
         _ => seated.len().div_ceil(plan.size),
@@ -79,8 +79,8 @@ fn seated_well(view: &PartyView, plan: &Plan) {
     assert_eq!(tables.len(), few, "for {} guests", seated.len());
 }
 
-/// Guests who joined themselves are told their table, and nobody is two guests.
-fn everybody_knows_their_table(hall: &Hall<Party>, view: &PartyView) {
+/// Guests who joined on their own device see their table, and nobody is two guests.
+fn everyone_knows_their_table(hall: &Hall<Party>, view: &PartyView) {
     let tables = &view.rounds.last().expect("a round").tables;
     let mut known = BTreeSet::new();
     for by in (0..6).map(|number| person(&format!("p{number}"))) {
@@ -92,8 +92,8 @@ fn everybody_knows_their_table(hall: &Hall<Party>, view: &PartyView) {
     }
 }
 
-/// If nobody came or left, the highest of each table sit at the next one and all others stay (W9.3).
-fn moved_by_the_sheet(before: &PartyView, after: &PartyView, movers: usize) {
+/// If nobody joined or left, the top players of each table move to the next one and all others stay (W9.3).
+fn moved_by_the_rules(before: &PartyView, after: &PartyView, movers: usize) {
     let [.., last, next] = after.rounds.as_slice() else { return };
     let players = |round: &kee_event::party::RoundView| -> BTreeSet<String> {
         round.tables.iter().flat_map(|table| table.guests.iter().map(ToString::to_string)).collect()
@@ -139,7 +139,7 @@ proptest! {
             join(&mut hall, coming);
             moving.into_iter().for_each(|number| come_or_go(&mut hall, number));
             for _ in 0..3 {
-                // Somebody may be that guest already, or be another one: then it is refused.
+                // That guest may be taken, or the person may be another guest: then it is refused.
                 let (who, known) = (dice.below(6), hall.log.state().view().standings.len());
                 let _ = hall.asks(&format!("p{who}"), &format!("come Guest {}", 1 + dice.below(known)));
             }
@@ -147,11 +147,11 @@ proptest! {
             hall.does("lay");
             let view = hall.log.state().view();
             seated_well(&view, &plan);
-            everybody_knows_their_table(&hall, &view);
+            everyone_knows_their_table(&hall, &view);
             if plan.manner == Manner::Ladder {
-                moved_by_the_sheet(&before, &view, if plan.size == 2 { 1 } else { 2 });
+                moved_by_the_rules(&before, &view, if plan.size == 2 { 1 } else { 2 });
             }
-            // Somebody leaves while they play: the score counts all the same.
+            // A guest leaves during the game: the score still counts.
             if dice.one_in(3) {
                 let number = dice.below(50);
                 come_or_go(&mut hall, number);
@@ -177,7 +177,7 @@ proptest! {
         hall.does("finish");
         prop_assert_eq!(hall.log.verify(), Ok(()));
 
-        // The log gives the same event again: from entries, from text, from JSON.
+        // The log rebuilds the same event: from entries, from text, from JSON.
         let view = hall.log.state().view();
         let woken: Log<Party> = Log::wake(hall.log.entries().to_vec()).expect("a good log");
         prop_assert_eq!(woken.state().view(), view.clone());

@@ -19,7 +19,7 @@ fn enter(hall: &mut Hall<Tournament>, count: usize) {
     }
 }
 
-/// Lets a team withdraw, or come back.
+/// A team withdraws, or comes back.
 fn come_or_go(hall: &mut Hall<Tournament>, number: usize) {
     let view = hall.log.state().view();
     let here = view.standings.iter().filter(|standing| standing.here).count();
@@ -31,7 +31,7 @@ fn come_or_go(hall: &mut Hall<Tournament>, number: usize) {
     }
 }
 
-/// Every team that is here plays once or has the bye, and byes go round.
+/// Every team that is here plays once or has the bye, and byes rotate.
 fn drawn_well(view: &TournamentView) {
     let last = view.rounds.last().expect("a round");
     let mut seated = BTreeSet::new();
@@ -49,7 +49,7 @@ fn drawn_well(view: &TournamentView) {
     }
 }
 
-/// An order of coming in, until a team has all in or time is up.
+/// An order of pawns, until a team has all eight in or time is up.
 fn played(dice: &mut Dice) -> String {
     let mut pawns = [0; 2];
     let mut order = String::new();
@@ -62,7 +62,8 @@ fn played(dice: &mut Dice) -> String {
     order
 }
 
-/// Most points first; of equal totals the best round decides, then the second and so on, and at last the lot (Z7.3).
+/// Most points first; of equal totals the best round decides, then the second best and so on, and finally the lot
+/// (Z7.3).
 fn in_the_order_of_the_sheet(hall: &Hall<Tournament>, standings: &[TeamStanding]) {
     let last = hall.log.entries().last().expect("an entry");
     let TournamentEntry::Finished { lots } = &last.what else { panic!("it is not over") };
@@ -129,7 +130,7 @@ proptest! {
         }
         hall.does("finish early");
 
-        // Totals are the sums of the tables, byes and forfeits apart: a bye brings the average of what was played.
+        // Totals are the sums of the tables, except for byes and forfeits: a bye scores the average of the round.
         let view = hall.log.state().view();
         let mut totals: BTreeMap<String, i64> = BTreeMap::new();
         let mut brought = brought.into_iter();

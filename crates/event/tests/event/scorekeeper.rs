@@ -1,4 +1,4 @@
-//! W2.1, W9.9: who drew the high letter keeps score, and enters the result of a real table.
+//! W2.1, W9.9: the player who drew the high letter keeps score, and enters the result of a real table.
 
 use crate::hall::Hall;
 use kee_event::{
@@ -7,7 +7,7 @@ use kee_event::{
 };
 use kee_game::Seed;
 
-/// Four guests who came by themselves, at one table: `Anna` is the person `anna`, and so on.
+/// Four guests who joined on their own devices, at one table: `Anna` is the person `anna`, and so on.
 fn table_of_four() -> Hall<Party> {
     let mut hall = Hall::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("pencil")))));
     for name in ["Anna", "Bo", "Cem", "Di"] {
@@ -26,10 +26,10 @@ fn keeper(hall: &Hall<Party>) -> Option<String> {
 }
 
 #[test]
-fn w9_9_the_first_at_a_table_to_take_the_pencil_has_it() {
+fn w9_9_the_first_to_offer_keeps_score() {
     let mut hall = table_of_four();
     assert_eq!(keeper(&hall), None);
-    hall.refuses("somebody", "scorekeeper 1 Anna", "forbidden");
+    hall.refuses("someone", "scorekeeper 1 Anna", "forbidden");
     hall.refuses("bo", "scorekeeper 1 Anna", "forbidden");
     hall.refuses("anna", "scorekeeper 2 Anna", "no_such_table");
     hall.asks("anna", "scorekeeper 1 anna").expect("she drew the high letter");
@@ -39,7 +39,7 @@ fn w9_9_the_first_at_a_table_to_take_the_pencil_has_it() {
     hall.does("scorekeeper 1 Bo");
     assert_eq!(keeper(&hall).as_deref(), Some("Bo"));
     hall.asks("jan", "scorekeeper 1 Cem").expect("a steward hands it on");
-    // Whoever goes home leaves the pencil on the table.
+    // A scorekeeper who leaves makes room for another.
     hall.asks("cem", "leave Cem").expect("he goes");
     hall.asks("di", "scorekeeper 1 Di").expect("nobody has it");
     assert_eq!(keeper(&hall).as_deref(), Some("Di"));
@@ -58,7 +58,7 @@ fn w9_9_the_scorekeeper_enters_the_result_of_their_table_and_nothing_else() {
     assert_eq!(table(&hall).entered_by.map(|name| name.to_string()).as_deref(), Some("Anna"));
     hall.refuses("anna", "correct 1.1 Anna 130, Bo 80, Cem 75, Di 60", "forbidden");
     hall.refuses("bo", "scorekeeper 1 Bo", "has_result");
-    // The host sees who entered it, and puts it right.
+    // The host sees who entered it, and corrects it.
     hall.does("correct 1.1 Anna 12, Bo 80, Cem 75, Di 60");
     assert_eq!((table(&hall).entered_by, table(&hall).corrections), (None, 1));
     let read: Log<Party> = Log::read(&hall.log.to_text()).expect("its own text");
@@ -66,7 +66,7 @@ fn w9_9_the_scorekeeper_enters_the_result_of_their_table_and_nothing_else() {
 }
 
 #[test]
-fn w9_9_the_pencil_is_for_one_round() {
+fn w9_9_a_scorekeeper_serves_one_round() {
     let mut hall = table_of_four();
     hall.asks("anna", "scorekeeper 1 Anna").expect("nobody has it");
     hall.asks("anna", "result 1 4 3 2 1").expect("she keeps score");

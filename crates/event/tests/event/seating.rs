@@ -1,4 +1,4 @@
-//! W9.5: the first seating is by lot, or as the host arranges it.
+//! W9.5: the tables of the first round are drawn, or chosen by the host.
 
 use crate::hall::Hall;
 use kee_event::{
@@ -27,11 +27,14 @@ fn w9_5_the_host_arranges_the_first_round_and_the_sheet_the_next() {
     hall.refuses("p1", "arrange Anna, Bo, Cem, Di / Eva, Fay, Gus", "forbidden");
     hall.does("arrange gus, Fay, Eva / Di, Cem, Bo, Anna");
     assert_eq!(tables(&hall), ["Gus Fay Eva", "Di Cem Bo Anna"]);
-    let sheet = hall.log.state().view().outline().pairing_sheet(1).expect("a round");
-    assert!(sheet.notes.contains(&"The host arranged this round.".to_owned()), "{:?}", sheet.notes);
+    let sheet = hall.log.state().view().outline().pairing_sheet(1, kee_event::english()).expect("a round");
+    assert!(sheet.notes.contains(&"The host chose the tables for this round.".to_owned()), "{:?}", sheet.notes);
     hall.does_all(["result 1 30 20 10", "result 2 40 30 20 10"]);
     let sentence = hall.refuses("host", "arrange Anna, Bo, Cem, Di / Eva, Fay, Gus", "not_first_round");
-    assert_eq!(sentence, "Only the first round can be arranged by hand. Use `lay` for the next one.");
+    assert_eq!(
+        sentence,
+        "Only the first round can be arranged by hand. The tables of the next ones follow from the results."
+    );
     hall.does("lay");
     assert_eq!(tables(&hall), ["Di Cem Eva", "Gus Fay Bo Anna"]);
     assert_eq!(hall.log.verify(), Ok(()), "what the host arranges is no draw");
@@ -39,7 +42,7 @@ fn w9_5_the_host_arranges_the_first_round_and_the_sheet_the_next() {
 }
 
 #[test]
-fn w9_5_everybody_has_one_seat_at_a_table_of_the_right_size() {
+fn w9_5_everyone_has_one_seat_at_a_table_of_the_right_size() {
     let mut hall = event(|_| {});
     hall.does_all(["join Anna, Bo, Cem, Di, Eva, Zoe", "leave Zoe"]);
     for (tables, code) in [
@@ -68,7 +71,7 @@ fn w9_5_with_bots_a_guest_may_have_a_table_alone() {
     let view = hall.log.state().view();
     assert_eq!(view.rounds[0].tables.iter().map(|table| table.bots).collect::<Vec<_>>(), [3, 3]);
     hall.does_all(["result 1 1", "result 2 1", "lay"]);
-    assert_eq!(tables(&hall).len(), 1, "the next round has as few tables as seat everybody");
+    assert_eq!(tables(&hall).len(), 1, "the next round has as few tables as seat everyone");
 }
 
 #[test]

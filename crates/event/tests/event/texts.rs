@@ -59,7 +59,7 @@ fn every_command_has_one_text_form() {
 }
 
 #[test]
-fn a_command_that_is_none_gets_a_sentence() {
+fn an_unknown_command_is_refused_with_a_sentence() {
     let sentence = |text: &str| text.parse::<PartyCommand>().expect_err(text).to_string();
     assert!(
         sentence("dance").starts_with("expected one of the commands join, come, leave, steward, lay,"),
@@ -71,18 +71,18 @@ fn a_command_that_is_none_gets_a_sentence() {
     assert_eq!(sentence("lay sideways"), "expected short or bots, got `sideways`");
     assert_eq!(sentence("join Anna,"), "expected a name with a letter in it and without , / : @, got nothing");
     assert_eq!(sentence("finish now"), "expected `finish` and nothing more, got `now`");
-    // W7.2: the word can be laid.
+    // W7.2: the word must be playable.
     for word in ["", "Q", "Q2", "QI QI", "QI-QI", "É", "ÉÉ", "secret", &"Q".repeat(26)] {
         let text = format!("prize party {word}");
         let expected =
-            "expected `party`, `tables` or `table N`, perhaps `secret`, and a word of 2 to 25 letters, got `party";
+            "expected `party`, `tables` or `table N`, optionally `secret`, and a word of 2 to 25 letters, got `party";
         assert!(sentence(&text).starts_with(expected), "{}", sentence(&text));
     }
     assert_eq!(sentence("correct 2 5 5"), "expected a table of a round such as 2.5, got `2`");
 }
 
 #[test]
-fn the_log_is_a_text_that_people_can_read() {
+fn the_log_is_readable_text() {
     let text = event().log.to_text();
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], "keeboard party 1");
@@ -100,16 +100,16 @@ fn a_damaged_text_is_refused_with_the_line() {
     let why = |text: &str| Log::<Party>::read(text).expect_err("a damaged log").to_string();
     assert_eq!(why(""), "line 1: expected `keeboard party 1`, got nothing");
     assert_eq!(why("hello\n"), "line 1: expected `keeboard party 1`, got `hello`");
-    assert_eq!(why("keeboard party 1\n"), "line 2: a log begins with the opening");
+    assert_eq!(why("keeboard party 1\n"), "line 2: the first entry must open the event");
     assert_eq!(why(&text.replace("joined Bo", "jined Bo")), "line 4: expected an entry of an event, got `jined Bo`");
     assert_eq!(why(&text.replace("\n5 ", "\n6 ")).split(',').next(), Some("line 6: expected `5 TIME WHO WHAT`"));
-    assert_eq!(why(&text.replace("joined Di", "joined bo")), "line 6: bo is here already");
-    assert!(why(&text.replace("host left Bo", "host left Zoe")).ends_with("Zoe is not here"));
+    assert_eq!(why(&text.replace("joined Di", "joined bo")), "line 6: bo has already joined");
+    assert!(why(&text.replace("host left Bo", "host left Zoe")).ends_with("there is no Zoe"));
 }
 
-/// A file that was cut in the middle is never taken for an event that ended there, except where a line ends.
+/// A truncated file is never taken for an event that ended there, except where a line ends.
 #[test]
-fn a_text_that_was_cut_is_refused_or_ends_with_a_whole_entry() {
+fn a_truncated_text_is_refused_or_ends_with_a_whole_entry() {
     let text = event().log.to_text();
     for end in 0..text.len() {
         let cut = &text[..end];
@@ -130,7 +130,7 @@ fn a_forged_draw_is_found() {
     let forged = format!("{}\n{swapped}\n", text.trim_end().rsplit_once('\n').expect("lines").0);
     let broken = Log::<Party>::read(&forged).expect("it reads well").verify().expect_err("a forged draw");
     assert_eq!(broken.entry, 10);
-    assert!(broken.why.starts_with("the sheet and the seed bring "), "{broken}");
+    assert!(broken.why.starts_with("the rules and the seed give "), "{broken}");
 }
 
 fn tournament() -> Hall<Tournament> {
@@ -145,7 +145,7 @@ fn tournament() -> Hall<Tournament> {
 }
 
 proptest! {
-    /// Whatever is done to a file by hand or by accident: it is read or refused, and nothing breaks.
+    /// Whatever happens to a file, it is read or refused, without a panic.
     #[test]
     fn no_bytes_make_it_panic(at in any::<prop::sample::Index>(), with in "[ -~]{0,12}|9223372036854775807|-9223372036854775808|0|\\n", long in 0_usize..9) {
         let change = |text: &str| {
@@ -154,10 +154,10 @@ proptest! {
             format!("{}{}{}", &text[..start], with.replace("\\n", "\n"), &text[end..])
         };
         if let Ok(log) = Log::<Party>::read(&change(&event().log.to_text())) {
-            let _ = (log.verify(), log.state().view().outline().standings_sheet().to_string());
+            let _ = (log.verify(), log.state().view().outline().standings_sheet(kee_event::english()).to_string());
         }
         if let Ok(log) = Log::<Tournament>::read(&change(&tournament().log.to_text())) {
-            let _ = (log.verify(), log.state().view().outline().standings_sheet().to_string());
+            let _ = (log.verify(), log.state().view().outline().standings_sheet(kee_event::english()).to_string());
         }
     }
 }

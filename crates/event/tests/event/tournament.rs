@@ -23,7 +23,7 @@ fn view(hall: &Hall<Tournament>) -> TournamentView {
     hall.log.state().view()
 }
 
-/// Gives every table of the round the same sheet: the first team wins by so much.
+/// Enters the same score sheet for every table of the round: the first team wins.
 fn all_tables(hall: &mut Hall<Tournament>, sheet: &str) {
     for table in 1..=view(hall).rounds.last().expect("a round").tables.len() {
         hall.does(&format!("result {table} {sheet}"));
@@ -48,13 +48,13 @@ fn z7_a_tournament_of_eight_teams_from_the_door_to_the_winner() {
     let view = view(&hall);
     assert_eq!(view.standings[0].total, 3 * (150 + 140 + 130 + 120 + 80 + 70 + 60 + 50 + 200));
     assert_eq!(view.winner.as_ref(), Some(&view.standings[0].name));
-    // By standing the winners meet: after three rounds one of eight has won three times.
+    // The winners meet each other: after three rounds one of eight teams has won three times.
     assert!(view.standings[1].total < view.standings[0].total);
     assert_eq!(hall.log.verify(), Ok(()));
 }
 
 #[test]
-fn the_first_round_is_drawn_by_lot_and_the_others_by_standing_unless_said() {
+fn the_first_round_is_drawn_by_lot_and_the_others_by_standing_by_default() {
     let mut hall = of_teams(&["Ants", "Bees", "Cats", "Dogs"]);
     hall.does("draw");
     all_tables(&mut hall, "AB");
@@ -66,14 +66,14 @@ fn the_first_round_is_drawn_by_lot_and_the_others_by_standing_unless_said() {
 }
 
 #[test]
-fn a_sheet_is_typed_as_an_order_or_as_totals_and_slips_are_found() {
+fn a_score_sheet_is_an_order_or_totals_and_mistakes_are_caught() {
     let mut hall = of_teams(&["Ants", "Bees"]);
     hall.refuses("host", "result 1 AB", "no_round");
     hall.does("draw");
     let [first, second] = view(&hall).rounds[0].tables[0].teams.clone();
     hall.refuses("host", "result 2 150 140", "no_such_table");
     let sentence = hall.refuses("host", "result 1 150 145", "bad_sheet");
-    assert_eq!(sentence, "That can’t be a table’s score sheet: no order of coming in brings 150 and 145.");
+    assert_eq!(sentence, "That can’t be a table’s score sheet: no order of pawns gives 150 and 145.");
     hall.refuses("host", "result 1 150", "scores_wanted");
     hall.refuses("host", "correct 1.1 150 140", "no_result");
     hall.does(&format!("result 1 {second} 140, {first} 150"));
@@ -87,7 +87,7 @@ fn a_sheet_is_typed_as_an_order_or_as_totals_and_slips_are_found() {
 }
 
 #[test]
-fn a_game_that_was_played_here_knows_its_points_best() {
+fn points_of_a_game_played_here_are_trusted() {
     let mut hall = of_teams(&["Ants", "Bees"]);
     hall.does("draw");
     // A steward took five points.
@@ -97,7 +97,7 @@ fn a_game_that_was_played_here_knows_its_points_best() {
 }
 
 #[test]
-fn z7_3_equal_totals_are_parted_by_the_best_round_then_the_second_then_by_lot() {
+fn z7_3_ties_are_broken_by_the_best_round_then_the_second_then_by_lot() {
     let brought = [("Ants", [100, 90, 10]), ("Bees", [120, 40, 40]), ("Cats", [40, 40, 120]), ("Dogs", [20, 120, 60])];
     let mut hall = of_teams(&brought.map(|(name, _)| name));
     for round in 0..3 {
@@ -108,7 +108,7 @@ fn z7_3_equal_totals_are_parted_by_the_best_round_then_the_second_then_by_lot() 
                 format!("{team} {}", points[round])
             };
             let [one, other] = table.teams.each_ref().map(points);
-            // A game that was played here may bring any points.
+            // A game played here may have any points.
             let command: TournamentCommand = format!("result {number} {one}, {other}").parse().expect("a command");
             hall.log.decide(Moment::from_seconds(0), &By::Machine, &command).expect("the game says so");
         }
@@ -157,7 +157,7 @@ fn z7_6_in_three_rounds_each_of_four_teams_meets_every_other() {
 }
 
 #[test]
-fn z7_3_the_lot_can_be_checked_and_a_changed_one_is_found() {
+fn z7_3_the_lot_can_be_checked_and_a_forged_one_is_found() {
     let mut hall = of_teams(&["Ants", "Bees"]);
     hall.does_all(["draw", "result 1 0 0"]);
     let announced = view(&hall).commitment;
@@ -176,7 +176,7 @@ fn z7_3_the_lot_can_be_checked_and_a_changed_one_is_found() {
     let (rest, first) = rest.rsplit_once(' ').expect("words");
     let forged = format!("{rest} {last}, {}\n", first.trim_end_matches(','));
     let forged: kee_event::Log<Tournament> = kee_event::Log::read(&forged).expect("it reads well");
-    assert!(forged.verify().expect_err("a forged lot").why.starts_with("the seed brings "));
+    assert!(forged.verify().expect_err("a forged lot").why.starts_with("the seed gives "));
 }
 
 #[test]
@@ -189,18 +189,22 @@ fn z7_9_a_forged_draw_is_found() {
     let forged: Log<Tournament> = Log::read(&format!("{before}\n{swapped}\n")).expect("it reads well");
     let broken = forged.verify().expect_err("a forged draw");
     assert_eq!(broken.entry, 6);
-    assert!(broken.why.starts_with("the seed brings "), "{broken}");
+    assert!(broken.why.starts_with("the seed gives "), "{broken}");
 }
 
 #[test]
-fn z7_6_a_bye_brings_the_average_of_the_round_and_goes_round() {
+fn z7_6_a_bye_scores_the_average_and_rotates() {
     let mut hall = of_teams(&["Ants", "Bees", "Cats"]);
     let mut resting = Vec::new();
     for _ in 0..3 {
         hall.does("draw");
         let round = view(&hall).rounds.last().cloned().expect("a round");
         let bye = round.bye.expect("a bye");
-        let sheet = view(&hall).outline().pairing_sheet(view(&hall).rounds.len()).expect("a round").to_string();
+        let sheet = view(&hall)
+            .outline()
+            .pairing_sheet(view(&hall).rounds.len(), kee_event::english())
+            .expect("a round")
+            .to_string();
         assert!(sheet.contains(&format!("{bye} has a bye")), "{sheet}");
         hall.does("result 1 ABBAA");
         let standing = view(&hall).standings.into_iter().find(|standing| standing.name == bye).expect("a team");
@@ -209,15 +213,15 @@ fn z7_6_a_bye_brings_the_average_of_the_round_and_goes_round() {
     }
     resting.sort();
     resting.dedup();
-    assert_eq!(resting.len(), 3, "somebody had two byes and another none");
+    assert_eq!(resting.len(), 3, "someone had two byes and another none");
 }
 
 #[test]
-fn z7_7_who_forfeits_has_nothing_and_the_others_do_not_suffer() {
+fn z7_7_a_forfeit_scores_nothing_and_does_not_hurt_the_opponent() {
     let mut hall = of_teams(&["Ants", "Bees", "Cats", "Dogs"]);
     hall.does("draw");
     let [gone, other] = view(&hall).rounds[0].tables[0].teams.clone();
-    hall.refuses("somebody", &format!("forfeit 1 {gone}"), "forbidden");
+    hall.refuses("someone", &format!("forfeit 1 {gone}"), "forbidden");
     hall.refuses("host", &format!("forfeit 2 {gone}"), "not_at_table");
     hall.does_all([&format!("forfeit 1 {gone}"), "result 2 ABB"]);
     let points = view(&hall).rounds[0].tables[0].points;
@@ -230,7 +234,7 @@ fn z7_7_who_forfeits_has_nothing_and_the_others_do_not_suffer() {
 }
 
 #[test]
-fn z7_7_if_neither_came_neither_has_anything() {
+fn z7_7_if_neither_came_neither_scores() {
     let mut hall = of_teams(&["Ants", "Bees", "Cats", "Dogs"]);
     hall.does("draw");
     let [first, second] = view(&hall).rounds[0].tables[0].teams.clone();
@@ -249,7 +253,7 @@ fn z7_4_z7_7_in_the_championship_an_absent_team_loses_by_8_pawns_to_4() {
     hall.does("draw");
     let [came, absent] = view(&hall).rounds[0].tables[0].teams.clone();
     hall.does(&format!("forfeit 1 {absent}"));
-    // 8 pawns at 2 points and 10 for the win, against 4 pawns; at once, whatever other tables bring.
+    // 8 pawns at 2 points and 10 for the win, against 4 pawns; at once, whatever other tables score.
     assert_eq!(view(&hall).rounds[0].tables[0].points, [Some(26), Some(8)]);
     let text = hall.log.to_text();
     assert!(text.ends_with(&format!("forfeited 1.1 {absent} / points 26 8\n")), "{text}");
@@ -264,7 +268,7 @@ fn z7_4_z7_7_in_the_championship_an_absent_team_loses_by_8_pawns_to_4() {
 }
 
 #[test]
-fn z7_8_late_teams_play_from_the_next_round_on_and_who_withdraws_keeps_the_points() {
+fn z7_8_late_teams_play_from_the_next_round_on_and_withdrawn_teams_keep_their_points() {
     let mut hall = of_teams(&["Ants", "Bees"]);
     hall.does_all(["draw", "team Carla, Dick"]);
     assert_eq!(view(&hall).waiting.iter().map(ToString::to_string).collect::<Vec<_>>(), ["Carla + Dick"]);
@@ -283,7 +287,7 @@ fn z7_8_late_teams_play_from_the_next_round_on_and_who_withdraws_keeps_the_point
 }
 
 #[test]
-fn teams_come_by_themselves_and_nobody_plays_in_two() {
+fn teams_join_on_their_own_and_nobody_plays_in_two() {
     let mut hall = open(|_| ());
     hall.asks("p1", "team Ants: Anna, Bo").expect("a team comes");
     hall.refuses("p2", "team ants: Cem, Di", "name_taken");
@@ -325,16 +329,13 @@ fn every_command_has_one_text_form() {
         assert_eq!(command.to_string(), text);
     }
     let sentence = |text: &str| text.parse::<TournamentCommand>().expect_err(text).to_string();
-    assert_eq!(
-        sentence("team Anna"),
-        "expected two players such as `Anna, Bo`, perhaps with `NAME:` before them, got `Anna`"
-    );
+    assert_eq!(sentence("team Anna"), "expected two players such as `Anna, Bo`, optionally after `NAME:`, got `Anna`");
     assert_eq!(sentence("result 1 ABC"), "expected an A or a B for every pawn in the order of coming in, got `ABC`");
     assert_eq!(sentence("draw straws"), "expected lot or standing, got `straws`");
 }
 
 #[test]
-fn the_players_of_a_team_come_each_for_themselves() {
+fn the_players_of_a_team_join_individually() {
     let mut hall = of_teams(&[]);
     hall.asks("p1", "team Lions: Anna, Bo").expect("a team");
     hall.does("team Cats: Cem, Di");
@@ -353,6 +354,6 @@ fn the_players_of_a_team_come_each_for_themselves() {
     hall.does("draw");
     assert_eq!(hall.log.state().you(&person("p2")).spot.map(|spot| spot.to_string()).as_deref(), Some("1.1"));
     assert_eq!(Log::<Tournament>::read(&hall.log.to_text()).expect("its own text").to_text(), hall.log.to_text());
-    // Either of them can speak for the team.
+    // Either of them can act for the team.
     hall.asks("p2", "withdraw Lions").expect("their own team");
 }

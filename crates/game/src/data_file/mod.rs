@@ -12,5 +12,5 @@ pub use file_reader::{FileReader, FileTable, FileText, FileValue};
 /// The most bytes a data file may have. The largest board with every line explained has a quarter of that.
 pub const MOST_FILE_BYTES: usize = 16 * 1024;
 
-/// The most flaws to name; the others are only counted, so that a refusal stays readable whatever was read.
+/// The most flaws to name; the others are only counted, so that a refusal stays readable for any file.
 pub const MOST_FLAWS: usize = 40;

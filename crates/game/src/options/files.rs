@@ -1,9 +1,9 @@
 use super::{Options, Problem};
 
-/// Puts values in the place of the files that somebody has sent whole: a value of several lines, for an option that can be
-/// taken from a file, is the contents of one. All other values stay as they are; a file with flaws is left out and refused.
+/// Replaces the contents of files by option values: a value of several lines, for an option that takes a file, is the
+/// contents of one. All other values stay as they are; a file with flaws is left out and refused.
 ///
-/// What a record, a log or a table keeps is the value alone, which is one line.
+/// Records, logs and tables keep only the value, which is one line.
 pub fn take_files<O: Options>(pairs: &[(String, String)]) -> (Vec<(String, String)>, Vec<Problem>) {
     let docs = O::docs();
     let is_file =

@@ -1,5 +1,5 @@
-//! What a table can choose before the game: small named values, described once, from which help, parsing, JSON and
-//! the record all follow.
+//! The choices of a table before the game: small named values, described once, from which help, parsing, JSON and the
+//! record all follow.
 
 mod files;
 mod macros;
@@ -22,13 +22,13 @@ use std::fmt::Debug;
 /// An option as a game declares it. What it and its values are called is in the Fluent files of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionDoc {
-    /// As in `--set key=value`.
+    /// Its key, as in `--set key=value`.
     pub key: &'static str,
-    /// What it can be.
+    /// Its possible values.
     pub values: Values,
     /// Whether it can be taken from a file.
     pub file: bool,
-    /// What it is if nothing is said.
+    /// Its default.
     pub default: String,
     /// Whether it exists only for tests, and is not offered to people.
     pub for_tests: bool,
@@ -39,7 +39,7 @@ pub struct OptionDoc {
 pub struct OptionText {
     /// Its name.
     pub id: String,
-    /// What can be put into it.
+    /// Its arguments.
     pub args: &'static [&'static str],
     /// Whether it may be missing.
     pub optional: bool,
@@ -62,7 +62,7 @@ impl OptionDoc {
                 for form in *forms {
                     let args: &[&str] = if form.before.is_some() { &["text"] } else { &[] };
                     texts.push(text(&format!("-{}", form.name), args, false));
-                    // What it is called before a text was written.
+                    // Its name before any text is entered.
                     texts.extend(form.before.map(|_| text(&format!("-{}-choose", form.name), &[], false)));
                 }
             }
@@ -74,7 +74,7 @@ impl OptionDoc {
 
 /// The options of a game; made by [`crate::options!`].
 ///
-/// Every option has a default that must keep its meaning for ever: a record that does not name an option (because it
+/// Every option has a default that must keep its meaning forever: a record that does not name an option (because it
 /// is older than the option) is replayed with the default.
 pub trait Options:
     Clone + PartialEq + Debug + Default + serde::Serialize + serde::de::DeserializeOwned + Send + Sync + 'static

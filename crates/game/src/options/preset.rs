@@ -3,7 +3,7 @@ use crate::Plan;
 /// Options with a name, and the seatings they are made for.
 #[derive(Debug)]
 pub struct Preset<O: 'static> {
-    /// As in `--preset name`.
+    /// Its name, as in `--preset name`.
     pub name: &'static str,
     /// The options.
     pub options: fn() -> O,

@@ -3,7 +3,7 @@ use crate::{Arg, Message, excerpt};
 use std::fmt;
 
 crate::messages! {
-    /// What can be wrong with a request for any game.
+    /// Problems of a request for any game.
     pub PROBLEMS;
     plain(sentence) = "problem-game-plain";
     unknown_option(known) = "problem-game-unknown_option";
@@ -23,7 +23,7 @@ crate::messages! {
     no_long_words(shortest) = "problem-game-no_long_words";
 }
 
-/// Something wrong with the options or the seats somebody asked for.
+/// A problem with the options or seats of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
     /// The option, or `seats`, `teams`, `words`.
@@ -64,7 +64,8 @@ impl Problem {
             Values::Number { least, most } => not_a_number(least, most, got),
             Values::Seconds { most } => not_a_time(most, got),
             Values::Written { forms, problem } => {
-                // Who has used one of the forms needs to know how it is written; who has not, which forms there are.
+                // Someone who used one of the forms needs to know how it is written; everyone else, which forms there
+                // are.
                 let used = |form: &Form| form.before.is_some_and(|before| got.starts_with(before));
                 if forms.iter().any(used) {
                     Message::new(problem, [])
@@ -76,7 +77,7 @@ impl Problem {
         Self::new(key, message)
     }
 
-    /// What is wrong with a file for an option; or that there can be none.
+    /// The problem with a file for an option, or that it takes none.
     pub fn bad_file(key: &str, file: bool, flaws: Vec<String>) -> Vec<Self> {
         if file {
             flaws.into_iter().map(|flaw| Self::plain(key, flaw)).collect()

@@ -10,16 +10,16 @@ pub trait OptionValue: Sized {
     fn read(text: &str) -> Option<Self>;
     /// Writes it, in one line: that is how it stands in a record, which needs no file to be replayed.
     fn write(&self) -> String;
-    /// What it can be.
+    /// Its possible values.
     fn values() -> Values;
 
-    /// What everyone at the table may know of it: all, unless the host keeps a secret.
+    /// The public part of it: everything, unless the host keeps a secret.
     fn announced(&self) -> String {
         self.write()
     }
 
-    /// Reads what a file holds, or says everything that is wrong with it, a sentence each. Who opens the file is not a
-    /// game's business. Only called where [`OptionValue::FILE`] says so.
+    /// Reads the contents of a file, or returns everything that is wrong with it, a sentence each. Opening the file
+    /// is not the game's business. Only called where [`OptionValue::FILE`] says so.
     fn from_file(contents: &str) -> Result<Self, Vec<String>> {
         let _ = contents;
         Err(Vec::new())
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_file_holds_becomes_a_value_in_one_line() {
+    fn the_content_of_a_file_becomes_a_value_in_one_line() {
         let value = WithFile::from_file("sums", "7\n8\n").expect("a good file");
         let (options, problems) = configure(WithFile::default(), &[("sums".to_owned(), value)]);
         assert_eq!((options.sums, problems), (Sums(vec![7, 8]), Vec::new()));

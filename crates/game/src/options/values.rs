@@ -1,4 +1,4 @@
-/// What an option can be.
+/// The possible values of an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Values {
     /// One of these.
@@ -19,7 +19,7 @@ pub enum Values {
     Written {
         /// The forms.
         forms: &'static [Form],
-        /// The message that says how a text of one's own is written.
+        /// The message that explains how to write a custom text.
         problem: &'static str,
     },
 }
@@ -27,7 +27,7 @@ pub enum Values {
 /// One of few values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// As in `--set key=value`.
+    /// The value, as in `--set key=value`.
     pub value: &'static str,
     /// Whether it exists only for tests, and is not offered to people.
     pub for_tests: bool,
@@ -45,14 +45,14 @@ impl Choice {
     }
 }
 
-/// A way to write a value: a word such as `everyone`, or a text of one's own, such as `seats:AC`.
+/// A way to write a value: a word such as `everyone`, or a custom text such as `seats:AC`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Form {
     /// The word, or what the form is called in the names of messages.
     pub name: &'static str,
-    /// What stands before the text; nothing if the form is a word.
+    /// The prefix of the text; none if the form is a word.
     pub before: Option<&'static str>,
-    /// A text of one's own, as an example.
+    /// An example of the custom text.
     pub example: &'static str,
 }
 
@@ -62,7 +62,7 @@ impl Form {
         Self { name, before: None, example: "" }
     }
 
-    /// A text of one's own behind something that says so.
+    /// A custom text after a prefix.
     pub const fn text(name: &'static str, before: &'static str, example: &'static str) -> Self {
         Self { name, before: Some(before), example }
     }

@@ -33,7 +33,7 @@ pub fn rules_of<G: Game>(header: &Header, resources: &Resources) -> Result<G, Mi
     rules_of_said(header, resources, Problem::to_string)
 }
 
-/// The same, where somebody can say what is wrong with the options in a language.
+/// The same, with problems of the options put into words by the caller.
 pub fn rules_of_said<G: Game>(
     header: &Header,
     resources: &Resources,

@@ -96,7 +96,7 @@ const fn folded(line: usize) -> usize {
 /// The values of the letters A to Z.
 const LETTERS: [u8; Letter::COUNT] = [1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 5, 1, 3, 1, 1, 3, 10, 1, 1, 1, 1, 4, 4, 8, 4, 10];
 
-/// The values of tiles by [`Tile::index`]; a blank is worth nothing, whatever it stands for.
+/// The values of tiles by [`Tile::index`]; a blank is worth nothing, for any letter.
 const TILES: [u8; 64] = {
     let mut tiles = [0; 64];
     let mut index = 0;

@@ -95,7 +95,7 @@ proptest! {
     }
 
     #[test]
-    fn checks_kept_up_are_those_made_anew((grid, ..) in position()) {
+    fn updated_checks_equal_recomputed_ones((grid, ..) in position()) {
         let anew = Grid::new(grid.board().clone(), Arc::clone(grid.lexicon()), grid.reading());
         for square in grid.board().squares() {
             for direction in Direction::BOTH {

@@ -80,7 +80,7 @@ fn a_word_is_completed_by_the_letters_it_touches() {
 }
 
 #[test]
-fn a_single_tile_lies_across_if_it_makes_a_word_across() {
+fn a_single_tile_is_played_across_if_it_makes_a_word_across() {
     let board = board(&["A..", "...", "..A"], &[]);
     assert_eq!(fit(&board, "B1 T").unwrap().placement(&board).to_string(), "1A (A)T");
     assert_eq!(fit(&board, "2A T").unwrap().placement(&board).to_string(), "A1 (A)T");

@@ -20,7 +20,7 @@ pub struct Call<'a> {
 }
 
 impl Call<'_> {
-    /// Whether letters keep the rule, whatever their number.
+    /// Whether letters keep the rule, in any number.
     pub fn keeps_rule(&self, letters: &Letters) -> bool {
         let held = letters.iter().filter(|letter| self.hand.contains(*letter)).count();
         match self.rule {

@@ -22,14 +22,14 @@ fn b3_2_answers_are_sealed_until_all_have_answered() {
         assert_eq!((view.answer, view.answered.to_string().as_str()), (None, "D"));
     }
     let own = game.view(Viewer::Seat(Seat::new(3))).answer;
-    assert!(matches!(own, Some(Answer::Take(_))), "one knows one's own answer");
+    assert!(matches!(own, Some(Answer::Take(_))), "players know their own answer");
     assert_eq!(hands(&game), "-/ER/-/-", "nothing has happened yet");
     play_all(&mut game, &["A wall a1|b1", "C take R"]);
     assert_eq!((hands(&game).as_str(), walls(&game).as_str()), ("-/ER/R/E", "a1|b1"));
 }
 
 #[test]
-fn b3_6_answers_happen_from_the_callers_left_whoever_was_first() {
+fn b3_6_answers_take_effect_from_the_callers_left() {
     let mut game = called();
     play_all(&mut game, &["A take E", "D wall a1|b1", "C take R"]);
     let order: Vec<Seat> = game.state().before.iter().flat_map(|turn| &turn.answers).map(|(seat, _)| *seat).collect();

@@ -26,7 +26,7 @@ fn b7_letters_of_other_players_in_the_word_make_each_new_letter_worth_one_more()
     assert_eq!(scores(&game), [9, 8]);
     let mut mine = at(&format!("{CAT} S/A A 9/0 - - {owners}"), DEVILS, LIST);
     play_all(&mut mine, &["A 4D (CAT)S"]);
-    assert_eq!(scores(&mine), [14, 0], "one's own letters add nothing, and those placed before stay as they are");
+    assert_eq!(scores(&mine), [14, 0], "your own letters add nothing, and those placed before stay as they are");
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn b7_1_a_crossed_out_letter_loses_its_points() {
 }
 
 #[test]
-fn b7_2_letter_cells_count_before_what_is_gained_and_word_cells_after() {
+fn b7_2_letter_cells_count_before_gains_and_word_cells_after() {
     let sets = [("devils", "on"), ("supercells", "on")];
     let mut letter = at(&format!("{CAT} S/A A 0/9 - g4=DL d4=B5,e4=B1,f4=B3"), &sets, LIST);
     play_all(&mut letter, &["A 4D (CAT)S"]);

@@ -15,7 +15,7 @@ fn all_problems_are_reported_at_once() {
         ("endgame", "40"),
     ];
     assert_eq!(problems(&sets, 6), ["celldance", "letter_cells", "board_seed", "start_walls", "endgame"]);
-    // How many edge cells are left depends on the seats, so it is not said of a number that cannot play.
+    // The number of edge cells left depends on the seats, so it is not reported for an impossible number.
     assert_eq!(problems(&sets, 7), ["seats", "celldance", "letter_cells", "board_seed", "start_walls"]);
 }
 

@@ -1,7 +1,7 @@
 use crate::table::{at, play_all, scores};
 
 #[test]
-fn b9_letters_count_as_in_scrabble_whoever_holds_them() {
+fn b9_letters_score_as_in_scrabble_in_any_hand() {
     for other in ["IQUZ", "-"] {
         let position = format!("......../......../......../......../......../......../......../........ IQUZ/{other}");
         let mut game = at(&position, &[("scrabble", "on")], &["quiz"]);

@@ -74,7 +74,7 @@ fn b2_2_vowels_count_1_consonants_3_and_unique_letters_5() {
     assert_eq!(score("ACT/ACT"), 3 + 1 + 3);
     assert_eq!(score("ACT/AC"), 3 + 1 + 5);
     assert_eq!(score("ACT/CT"), 3 + 5 + 3, "a unique vowel counts 5, not 1");
-    assert_eq!(score("AACCTT/ACT"), 7, "one's own hand does not matter");
+    assert_eq!(score("AACCTT/ACT"), 7, "your own hand does not matter");
     assert_eq!(score("ACT/A/C/T"), 7, "any other hand does");
 }
 

@@ -9,7 +9,7 @@ use super::dictionary::{Dictionary, OFFSET};
 use super::lengths::Lengths;
 use super::shape::Shape;
 
-/// A word has at most 64 letters, so a beginning that goes on has fewer faces.
+/// A word has at most 64 letters, so a prefix that continues has fewer faces.
 const STEPS: usize = 64;
 /// At most 26 beginnings wait at each of those steps; this is rounded up to a power of two.
 const WAITING: usize = 2048;

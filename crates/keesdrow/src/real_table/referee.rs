@@ -24,7 +24,7 @@ pub struct Referee {
 type Taken = Result<Vec<KeesdrowEvent>, Refusal>;
 
 impl Referee {
-    /// Begins a game on these letters, whatever tiles they are printed on.
+    /// Starts a game on these letters, printed on any tiles.
     pub fn begin(header: Header, resources: Resources, board: Board) -> Result<Self, String> {
         let board = board.to_string().parse().map_err(|what: Unreadable| what.to_string())?;
         let record = Record { header, entries: Vec::new(), undone: Vec::new(), ending: None };
@@ -63,7 +63,7 @@ impl Referee {
         self.game.state().current()
     }
 
-    /// Whether the first player is still to be named.
+    /// Whether the first player still has to be named.
     pub fn who_begins_is_open(&self) -> bool {
         *self.game.wait() == Wait::Chance
     }

@@ -21,7 +21,7 @@ fn any_walk(board: &Board, dice: &mut Dice) -> Walk {
 
 fn any_input(game: &Match<Keesdrow>, dice: &mut Dice) -> Input<KeesdrowAction, keesdrow::KeesdrowChance> {
     let asked: Vec<Seat> = game.wait().asked().iter().collect();
-    let seat = *dice.pick(&asked).expect("somebody is asked");
+    let seat = *dice.pick(&asked).expect("someone is asked");
     let board = &game.state().current().board;
     let walk = any_walk(board, dice);
     let word = board.spelled(&walk).and_then(|letters| Word::new(&letters));
@@ -62,7 +62,7 @@ fn counted_again(game: &Match<Keesdrow>) -> (Vec<i64>, BTreeMap<u16, u8>) {
             let used = uses.entry(print.0).or_default();
             *used += 1;
             assert!(*used <= 3, "a letter is used three times at most");
-            let by = played.by.expect("every word was played by somebody");
+            let by = played.by.expect("every word was played by someone");
             scores[by.index()] += times * i64::from(LetterValues::SHEET.of(letters[&print.0])) * i64::from(*used);
         }
     }

@@ -245,7 +245,7 @@ proptest! {
     }
 
     #[test]
-    fn reading_never_panics_and_gives_back_what_it_shows(text in "[a-zA-Z/ é]{0,30}") {
+    fn reading_never_panics_and_round_trips(text in "[a-zA-Z/ é]{0,30}") {
         if let Ok(board) = BoggleBoard::read(&text) {
             prop_assert_eq!(board.to_string(), text.to_ascii_lowercase());
         }

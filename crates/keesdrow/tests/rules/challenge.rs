@@ -157,7 +157,7 @@ fn k6_3_a_spree_of_invalid_words_scores_nothing() {
 }
 
 #[test]
-fn k6_3_later_words_move_with_their_letters_and_are_struck_if_these_lie_apart() {
+fn k6_3_later_words_move_with_their_letters_and_are_struck_if_these_part() {
     let flip = [SPREE, &[("variant", "flip_flop")]].concat();
     let mut game = at("SEXX/NOXX/ABXX/CDXX", &flip, &["no", "ox", "ab"]);
     play_all(&mut game, &["A SESE a1-b1-a1-b1", "A NO a4-b4", "A OX b4-c4", "A pass"]);

@@ -10,7 +10,7 @@ fn k10_1_a_letter_used_again_turns_its_column_and_pegs_travel_with_their_tile() 
     assert_eq!(board(&game), "S1EXX/NO1XX/ABXX/CDXX/FGXX/HIXX", "no letter twice, nothing turns");
     play_all(&mut game, &["B SEES a1-b1-b1-a1"]);
     assert_eq!(board(&game), "FGXX/HIXX/S3E2XX/NO1XX/ABXX/CDXX", "the bottom tile is on top now");
-    assert_eq!(scores(&game), [3, 4 + 1 + 2 + 6], "scored as usual");
+    assert_eq!(scores(&game), [3, 4 + 1 + 2 + 6], "scored normally");
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn k10_1_each_such_column_turns_once_per_word() {
 }
 
 #[test]
-fn k3_9_a_series_is_remembered_wherever_its_letters_lie_now() {
+fn k3_9_a_series_is_remembered_wherever_its_letters_are_now() {
     let mut game = at("SEXX/NOXX/ABXX/CDXX", FLIP, LIST);
     play_all(&mut game, &["A SEES a1-b1-b1-a1"]);
     assert_eq!(board(&game), "ABXX/CDXX/S2E2XX/NOXX");

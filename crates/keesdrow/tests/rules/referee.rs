@@ -134,7 +134,7 @@ fn a_wrong_letter_of_the_board_is_corrected_under_the_played_words() {
     assert_eq!(scores(&referee), [6, 6 + 2 + 4 + 2], "the pegs of CAT are still there");
     assert_eq!(
         no(&mut referee, "letter a1 b"),
-        "`A CAT a1-b1-c1` wouldn’t be possible with that letter. Undo that entry first."
+        "“A CAT a1-b1-c1” wouldn’t be possible with that letter. Undo that entry first."
     );
     assert!(no(&mut referee, "letter z9 b").starts_with("There’s no letter at z9"));
     assert!(referee.record().undone[0].entry.input.to_string().contains("set CATX/"));
@@ -199,7 +199,7 @@ fn k10_1_turned_columns_are_tracked_and_series_hold() {
         "The E at b3 is used up after three uses. Pick a walk without it, or another word."
     );
     tell_all(&mut referee, &["letter c3 c"]);
-    assert_eq!(board(&referee), "TAXX/XXXX/S2E2CX/XXAT", "a letter is put right where it lies now");
+    assert_eq!(board(&referee), "TAXX/XXXX/S2E2CX/XXAT", "a letter is corrected where it is now");
 }
 
 #[test]

@@ -129,7 +129,7 @@ impl Board {
         ControlFlow::Continue(())
     }
 
-    /// Whether the swap can also be written the other way round, which is the same play.
+    /// Whether the swap can also be written with the two pawns exchanged, which is the same play.
     fn swaps_back(&self, laws: &Laws, owner: usize, from: Place, other: usize, with: Place) -> bool {
         Self::may_swap(laws, other, with) && from.square().is_some_and(|square| self.may_be_swapped(owner, square))
     }

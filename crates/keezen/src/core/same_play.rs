@@ -4,8 +4,8 @@ use super::{Board, Deed, Laws, Play, Step};
 use std::ops::ControlFlow;
 
 impl Board {
-    /// The listed play with the same effect and the same card of the hand: itself if it is listed, another order of the
-    /// parts of a seven, the two pawns of a jack the other way round, or another card that a joker stands for.
+    /// The listed play with the same effect and the same card of the hand: itself if it is listed, another order of
+    /// the parts of a seven, the two pawns of a jack exchanged, or another card that a joker stands for.
     pub fn listed_as(&self, laws: &Laws, seat: usize, play: &Play) -> Option<Play> {
         let after = |play: &Play| {
             let mut board = *self;

@@ -26,7 +26,7 @@ fn z6_3_the_leavers_hands_are_thrown_in_and_the_pair_can_still_win() {
     leave(&mut game, 2);
     while game.wait().outcome().is_none() {
         if game.deal(&seed).is_none() {
-            let seat = game.wait().asked().iter().next().expect("somebody is asked");
+            let seat = game.wait().asked().iter().next().expect("someone is asked");
             assert!(SeatSet::only(Seat::new(0)).with(Seat::new(3)).contains(seat));
             let actions = listed(&game, seat);
             let action = dice.pick(&actions).expect("an action").parse().expect("an action");

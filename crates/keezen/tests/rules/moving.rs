@@ -208,7 +208,7 @@ fn z4_12_connected_pawns_end_next_to_the_pawn_deeper_in_or_on_the_deepest_slot()
     assert_eq!(connected("w,61,h2,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 235").legal(), ["2 61>63"]);
     assert_eq!(connected("w,60,h2,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 5").legal(), ["5 60>h1"]);
     assert_eq!(connected("w,w,61,h3/w,w,w,w/w,w,w,w/w,w,w,w 0 3A").refused("3 61>h0"), "not_connected");
-    // In a position with a gap a pawn ends before the one it meets; with none ahead it goes on to the end.
+    // In a position with a gap a pawn stops before the one it meets; with none ahead it continues to the end.
     assert_eq!(connected("w,w,61,h1/w,w,w,w/w,w,w,w/w,w,w,w 0 23").legal(), ["2 61>63", "2 h1>h3", "3 61>h0"]);
     assert_eq!(connected("w,w,w,h1/w,w,w,w/w,w,w,w/w,w,w,w 0 A").legal(), ["A w>0"]);
     let deepest = at_with(&[("base_fill", "deepest_first")], "w,w,61,h1/w,w,w,w/w,w,w,w/w,w,w,w 0 23");

@@ -125,13 +125,13 @@ fn z5_1_a_split_is_over_two_pawns_at_most_without_the_option() {
     assert_eq!(any(three).after("7 5>7 20>22 40>43"), "w,7,22,43/w,w,w,w/w,w,w,w/w,w,w,w");
     let four = "5,20,30,40/w,w,w,w/w,w,w,w/w,w,w,w 0 7";
     assert_eq!(any(four).after("7 5>6 20>21 30>32 40>43"), "6,21,32,43/w,w,w,w/w,w,w,w/w,w,w,w");
-    // 4 whole, 36 over two, 60 over three, 20 over four: each once, whatever the order.
+    // 4 whole, 36 over two, 60 over three, 20 over four: each once, in any order.
     assert_eq!(any(four).legal().len(), 120);
     assert_eq!(any("w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 7").legal(), ["7 5>12"]);
 }
 
 #[test]
-fn z5_4_parts_whose_order_makes_no_difference_are_one_play() {
+fn z5_4_parts_in_either_order_are_one_play() {
     let two = "w,w,5,30/w,w,w,w/w,w,w,w/w,w,w,w 0 7";
     assert_eq!(any(two).legal().len(), 2 + 6);
     assert_eq!(any(two).refused("7 30>34 5>8"), "written_as");

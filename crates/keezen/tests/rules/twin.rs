@@ -253,7 +253,7 @@ impl Twin {
         };
         for one in movers.iter().flat_map(|mover| self.pawns_of(*mover)) {
             for other in everyone.clone().filter(|other| can(one, *other)) {
-                // Two pawns of one player in different colours: the other way round is the same play.
+                // Two pawns of one player in different colours: exchanged, it is the same play.
                 if movers.contains(&other.0) && other.0 < one.0 && can(other, one) {
                     continue;
                 }

@@ -37,7 +37,7 @@ fn w1_4_the_file_on_the_page_about_boards_is_good() {
 #[test]
 fn w1_4_a_bad_square_is_named_with_line_and_column() {
     let flaws = flaws(&changed("bbbbbbbbbbbRrrrrRrr", "bbbbxbbbbbbRrrr?Rrr"));
-    let expected = "expected a square: b r y g, capitals for key squares, `.` gray or `#` none";
+    let expected = "expected a square: b r y g, capitals for key squares, `.` grey or `#` none";
     assert_eq!(
         flaws,
         [format!("line 9, column 10: {expected}, got `x`"), format!("line 9, column 21: {expected}, got `?`")]
@@ -82,7 +82,7 @@ fn w1_4_missing_parts_are_named() {
         flaws(rows),
         [
             "line 1, column 8: expected 3 to 25 rows, got 2",
-            "line 1, column 8: expected gray squares (`.`), since the first word starts there; got none",
+            "line 1, column 8: expected grey squares (`.`), since the first word starts there; got none",
             "line 1, column 8: expected squares of each colour; got no green one (`g`)",
             "line 1, column 8: expected squares of each colour; got no red one (`r`)",
             "line 1, column 8: expected squares of each colour; got no yellow one (`y`)",

@@ -99,7 +99,7 @@ fn w6_5_when_a_steward_ends_the_game_the_scores_stand() {
 }
 
 #[test]
-fn w6_3_the_highest_score_wins_and_equal_ones_share_the_place() {
+fn w6_3_the_highest_score_wins_and_ties_share_the_place() {
     let mut game = Table { racks: "CATS/DOGS/EEL", ..Table::default() }.begin();
     play_all(&mut game, &["A 10J CAT", "ruling award B 15", "ruling end"]);
     let outcome = game.wait().outcome().expect("over").clone();

@@ -139,7 +139,7 @@ fn whole_games_of_ours_read_back_with_their_boards_and_totals() {
         let mut dice = Seed::named("gcg").dice(number);
         while game.wait().outcome().is_none() {
             if game.deal(&seed).is_none() {
-                let seat = kee_game::next_to_ask(game.wait()).expect("somebody is asked");
+                let seat = kee_game::next_to_ask(game.wait()).expect("someone is asked");
                 let actions = crate::table::listed(&game, seat.index());
                 let action = dice.pick(&actions).expect("an action").parse().expect("its own text");
                 game.apply(game.now(), Input::Act { seat, action }).expect("what is listed is legal");

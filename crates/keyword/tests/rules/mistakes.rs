@@ -49,7 +49,7 @@ fn w5_2_where_the_table_judges_anyone_may_challenge_until_the_next_player_plays(
     assert_eq!(refused(&mut game, "C 10J (CAT)S"), "not_your_turn");
     play_all(&mut game, &["C point"]);
     assert_eq!((asked(&game), rack(&game, 0).len(), watched(&game).board.tiles().count()), ("A".to_owned(), 10, 3));
-    let pointed = watched(&game).pointed.expect("somebody pointed");
+    let pointed = watched(&game).pointed.expect("someone pointed");
     assert_eq!(pointed.bad.iter().map(ToString::to_string).collect::<Vec<_>>(), ["AX"]);
     play_all(&mut game, &["A K10 (A)T", "B let", "C let"]);
     assert_eq!((scores(&game), asked(&game)), (vec![5, 0, 0], "B".to_owned()));
@@ -235,7 +235,7 @@ fn a_steward_rules_on_a_play_that_can_be_challenged() {
 }
 
 #[test]
-fn the_next_player_exchanges_what_is_left_when_the_play_before_has_drawn() {
+fn the_next_player_exchanges_from_the_bag_after_the_last_draw() {
     let mut game = small(TABLE, "5/5/CAT2/5/5 DO/GAA 0/0 0");
     play_all(&mut game, &["A A3 (C)OD"]);
     assert_eq!(refused(&mut game, "B -A"), "too_few_left");

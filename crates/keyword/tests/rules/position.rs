@@ -77,7 +77,7 @@ fn a_position_can_be_played_on() {
     let written = game.rules().position(game.state());
     let state = game.rules().set_up(&written).expect("what was written");
     let again = Match::at_position(two(), state);
-    let seat = game.wait().asked().iter().next().expect("somebody plays").index();
+    let seat = game.wait().asked().iter().next().expect("someone plays").index();
     assert_eq!(listed(&again, seat), listed(&game, seat));
 }
 

@@ -7,7 +7,7 @@ fn prize(sets: &'static [(&str, &str)]) -> Table {
 }
 
 #[test]
-fn w7_1_whoever_spells_the_table_s_word_wins_its_prize() {
+fn w7_1_the_first_to_spell_the_tables_word_wins_its_prize() {
     let mut game = prize(&[("table_prize", "CATS")]).begin();
     let known = watched(&game).prizes;
     assert_eq!(known[0].word.as_ref().map(ToString::to_string).as_deref(), Some("CATS"), "it is announced");

@@ -16,7 +16,11 @@ fn w4_1_each_letter_placed_scores_once_for_its_square() {
     let racks = "HECTICATS/DOGSINGLEO";
     assert_eq!(blue(&[], racks, &[], "10J CAT"), 15, "gray");
     assert_eq!(blue(&["10J CAT"], racks, &[], "10J (CAT)S"), 5, "another colour, and only what is placed");
-    assert_eq!(blue(&["8H CAT"], "HECTISATSE/DOGS", &[], "H3 HECTI(C)"), 50 + 4 * 10, "a key and squares of one's own");
+    assert_eq!(
+        blue(&["8H CAT"], "HECTISATSE/DOGS", &[], "H3 HECTI(C)"),
+        50 + 4 * 10,
+        "a key and squares of your own colour"
+    );
     let others = "HECTISATSE/DOGS";
     assert_eq!(blue(&["12L CAT"], others, &[], "L7 HECTI(C)"), 5 * 5, "gray and red");
 }
@@ -111,7 +115,7 @@ fn the_scores_of_the_search_agree_with_the_rules() {
 }
 
 fn compare_and_play(game: &mut Match<Keyword>, dice: &mut Dice) {
-    let seat = game.wait().asked().iter().next().expect("somebody plays");
+    let seat = game.wait().asked().iter().next().expect("someone plays");
     let rules = game.rules();
     let sight = game.state().sight(seat).expect("racks are given out");
     let scorer = BoardScorer::new(&rules.scorer(sight.colour), sight.board);

@@ -66,7 +66,7 @@ fn w3_2_the_list_has_every_legal_play_once_and_no_other() {
             if game.deal(&seed).is_some() {
                 continue;
             }
-            let seat = game.wait().asked().iter().next().expect("somebody plays");
+            let seat = game.wait().asked().iter().next().expect("someone plays");
             let sight = game.state().sight(seat).expect("racks are given out");
             let mut listed = Vec::new();
             let _ = game.rules().each_placement(&sight, |found| {

@@ -52,7 +52,7 @@ fn help_lists_commands_and_says_that_the_board_is_a_reconstruction() {
         text(game, seat).lines().filter_map(typed).collect::<Vec<_>>()
     };
     let dealt = dealt("regular", sets, Plan::alone(2), "help");
-    let first = watched(&dealt).turn.expect("somebody begins").index();
+    let first = watched(&dealt).turn.expect("someone begins").index();
     assert!(text(&dealt, 1 - first).contains("reconstruction"));
     let mut game = Table { sets, ..Table::default() }.begin();
     assert_eq!(help(&game, 0), ["8D WORD", "D8 WORD", "WORD", "-ABC", "-"]);

@@ -3,7 +3,7 @@ use kee_game::{Plan, Seat, Seed};
 use keyword::LastTurn;
 
 #[test]
-fn w3_1_the_first_word_has_three_letters_and_its_first_lies_on_gray() {
+fn w3_1_the_first_word_has_three_letters_and_starts_on_gray() {
     let mut game = Table::default().begin();
     assert_eq!(refused(&mut game, "A 10J AT"), "first_too_short");
     assert_eq!(refused(&mut game, "A 10G CAT"), "not_on_gray");
@@ -61,7 +61,7 @@ fn w3_3_the_table_counts_unless_players_call() {
     let mut game = Table { sets, ..Table::default() }.begin();
     assert_eq!(typed(&game, 0, "10j cat 20").as_deref(), Ok("10J CAT 20"));
     play_all(&mut game, &["A 10J CAT 20"]);
-    assert_eq!(scores(&game), [15, 0], "a wrong call is put right without penalty");
+    assert_eq!(scores(&game), [15, 0], "a wrong call is corrected without penalty");
     let Some(LastTurn::Played(played)) = watched(&game).last else { panic!("a play") };
     assert_eq!((played.called, played.score), (Some(20), 15));
 }

@@ -69,7 +69,7 @@ proptest! {
     }
 
     #[test]
-    fn the_same_words_can_be_laid(words in twin::lists(), letters in "[abczA?]{0,8}") {
+    fn the_same_words_can_be_played(words in twin::lists(), letters in "[abczA?]{0,8}") {
         let lexicon = Lexicon::from_words("small", &words);
         for anagram in [Anagram::Exact, Anagram::Subset] {
             let laid = kept(&words, |word| twin::lays(&letters, anagram, word));

@@ -1,7 +1,8 @@
 use super::pictures::{SEATS, STAR, picture};
-use crate::{Anchor, Colour, Look, MARGIN, Page, Paper, Type};
+use crate::{Anchor, Colour, Look, MARGIN, Page, Paper, Type, locales::told};
 use kee_game::Seat;
 use kee_grid::{Border, Direction, Square};
+use kee_speech::Language;
 use keebble::{BoardSeed, Sheet, SheetPlan, Special, scrabble_value};
 
 /// How much ink a printed board takes.
@@ -59,7 +60,7 @@ impl KeebbleSheet {
     }
 
     /// A page filled by the board, upright or on its side.
-    pub fn page(&self, paper: Paper, ink: Ink) -> Page {
+    pub fn page(&self, paper: Paper, ink: Ink, language: &Language) -> Page {
         let board = &self.sheet.paper.board;
         let (columns, rows) = (board.width() as f64, board.height() as f64);
         let on_side = columns > rows;
@@ -69,11 +70,12 @@ impl KeebbleSheet {
         let cell = ((width - 2.0 * MARGIN) / columns).min((height - 2.0 * MARGIN - HEAD - foot) / rows);
         let left = (width - cell * columns) / 2.0;
         let title = match &self.seed {
-            Some(seed) => format!("Keebble, board {seed}"),
+            Some(seed) => language.say("page-keebble", &[("code", seed.to_string().into())]),
             None => "Keebble".to_owned(),
         };
-        let page = Page::new((width, height), title.clone());
-        let mut drawing = Drawing { printed: self, ink, page, cell, left, top: MARGIN + HEAD, pad, legend_columns };
+        let page = Page::new((width, height), title.clone(), language);
+        let mut drawing =
+            Drawing { printed: self, ink, language, page, cell, left, top: MARGIN + HEAD, pad, legend_columns };
         drawing.head(&title);
         drawing.cells();
         drawing.folds();
@@ -87,6 +89,7 @@ impl KeebbleSheet {
 struct Drawing<'a> {
     printed: &'a KeebbleSheet,
     ink: Ink,
+    language: &'a Language,
     page: Page,
     /// The side of a cell.
     cell: f64,
@@ -108,16 +111,8 @@ impl Drawing<'_> {
 
     fn head(&mut self, title: &str) {
         self.page.words((self.left, MARGIN + 7.0), title, Type::plain(7.0).bold());
-        let letters = if self.printed.scrabble {
-            "Letters count what they do in Scrabble."
-        } else {
-            "A vowel counts 1, a consonant 3, a letter that nobody else has in hand 5."
-        };
-        let rules = [
-            "Play a word, then call two letters: you get both, everyone else takes one of them or draws a wall.",
-            &format!("{letters} A hand has 7 letters at most."),
-            "A word ends at a wall. Ten letters at the edge: only words from then on, until somebody is out of letters.",
-        ];
+        let values = if self.printed.scrabble { "page-keebble-scrabble" } else { "page-keebble-values" };
+        let rules = ["page-keebble-ask", values, "page-keebble-walls"].map(|rule| self.language.say(rule, &[]));
         let room = self.page.size.0 - MARGIN - self.left;
         for (line, rule) in rules.iter().enumerate() {
             let at = (self.left, MARGIN + 12.5 + 4.0 * line as f64);
@@ -199,7 +194,7 @@ impl Drawing<'_> {
         let ((x, y), cell) = (self.corner(square), self.cell);
         self.page.picture(picture(special), (x + 0.28 * cell, y + 0.14 * cell), 0.44 * cell, outline(0.5));
         let below = (x + cell / 2.0, y + 0.86 * cell);
-        self.page.words(below, special.name(), centred(0.13 * cell));
+        self.page.words(below, told(self.language, &special.called()), centred(0.13 * cell));
     }
 
     /// The folds of the paper are the borders of its cells.
@@ -250,7 +245,7 @@ impl Drawing<'_> {
         for (place, kind) in self.printed.kinds.iter().enumerate() {
             let (x, y) = (MARGIN + (place % columns) as f64 * wide, top + (place / columns) as f64 * ROW);
             self.page.picture(picture(*kind), (x, y - 3.6), 4.4, outline(0.7));
-            let words = format!("{}: {}", kind.name(), kind.meaning());
+            let words = [kind.called(), kind.explained()].map(|part| told(self.language, &part)).join(": ");
             self.page.words_within((x + 6.0, y), wide - 7.0, &words, Type::plain(3.2));
         }
     }

@@ -2,6 +2,7 @@ use crate::{
     Anchor, Colour, Look, MARGIN, Page, Paper, Type,
     page::{STRONG, THIN, foot, head},
 };
+use kee_speech::Language;
 use keesdrow::Board;
 
 /// A board of Keesdrow to play on with pens: every letter with its value and three boxes for its uses.
@@ -17,11 +18,10 @@ pub struct KeesdrowBoard {
 
 impl KeesdrowBoard {
     /// The page.
-    pub fn page(&self, paper: Paper) -> Page {
-        let title = format!("Keesdrow, board {}", self.seed);
-        let mut page = Page::new(paper.upright(), title.clone());
-        let under = "Tick a box each time a letter is used: it pays its value, then twice, then three times.";
-        let top = head(&mut page, &title, under) + 6.0;
+    pub fn page(&self, paper: Paper, language: &Language) -> Page {
+        let title = language.say("page-keesdrow-board", &[("seed", self.seed.as_str().into())]);
+        let mut page = Page::new(paper.upright(), &title, language);
+        let top = head(&mut page, &title, &language.say("page-keesdrow-ticks", &[])) + 6.0;
         let side = f64::from(self.board.width().max(self.board.height()));
         let room = (page.size.0 - 2.0 * MARGIN - 12.0).min(page.size.1 - top - MARGIN - 16.0);
         let cell = room / side;
@@ -29,15 +29,15 @@ impl KeesdrowBoard {
         self.cells(&mut page, (left, top), cell);
         self.lines(&mut page, (left, top), cell);
         let below = top + cell * f64::from(self.board.height()) + 6.0;
-        scores(&mut page, below);
+        scores(&mut page, below, &language.say("page-name", &[]));
         let preset = match (self.own_tiles, self.board.width()) {
             (true, _) => " --set edition=YOUR-TILES.toml",
             (false, 16) => " --preset deluxe",
             (false, _) => "",
         };
         let seed = shell_word(&self.seed);
-        let again = format!("Keep the score of this very board: kee referee keesdrow{preset} --seed {seed}");
-        foot(&mut page, &[again]);
+        let command = format!("kee referee keesdrow{preset} --seed {seed}");
+        foot(&mut page, &[language.say("page-keesdrow-referee", &[("command", command.into())])]);
         page
     }
 
@@ -92,7 +92,7 @@ impl KeesdrowBoard {
 }
 
 /// Where the board leaves room, columns for the words and points of four players.
-fn scores(page: &mut Page, top: f64) {
+fn scores(page: &mut Page, top: f64, name: &str) {
     const ROW: f64 = 7.5;
     const PLAYERS: usize = 4;
     let (left, right) = (MARGIN, page.size.0 - MARGIN);
@@ -107,7 +107,7 @@ fn scores(page: &mut Page, top: f64) {
     }
     for player in 0..PLAYERS {
         let x = left + player as f64 * wide;
-        page.words((x + 1.5, top + 3.6), "Name", Type::plain(2.8).muted());
+        page.words((x + 1.5, top + 3.6), name, Type::plain(2.8).muted());
         page.line((x + 0.7 * wide, top + ROW), (x + 0.7 * wide, bottom), THIN.dashed(0.6, 0.8));
         if player > 0 {
             page.line((x, top), (x, bottom), Look::line(0.35, Colour::INK));

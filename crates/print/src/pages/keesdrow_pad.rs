@@ -3,6 +3,7 @@ use crate::{
     page::{STRONG, THIN, blank, foot, head},
 };
 use kee_lexicon::Letter;
+use kee_speech::Language;
 use keesdrow::{LetterValues, Pegs};
 
 /// A score pad for Keesdrow: a column for every player, a line for every turn with room for the word and its points.
@@ -20,22 +21,24 @@ const TOTAL: f64 = 12.0;
 
 impl KeesdrowPad {
     /// The page.
-    pub fn page(&self, paper: Paper) -> Page {
-        let mut page = Page::new(paper.upright(), "Keesdrow score pad");
+    pub fn page(&self, paper: Paper, language: &Language) -> Page {
+        let mut page = Page::new(paper.upright(), language.say("page-keesdrow-pad", &[]), language);
         let top = head(&mut page, "Keesdrow", "");
         let third = (page.size.0 - 2.0 * MARGIN) / 3.0;
-        for (place, label) in ["Date", "Table", "Goal or turns"].into_iter().enumerate() {
+        let labels = ["page-keesdrow-date", "page-table", "page-keesdrow-target"];
+        for (place, label) in labels.map(|name| language.say(name, &[])).iter().enumerate() {
             blank(&mut page, (MARGIN + place as f64 * third, top + 3.0), third - 4.0, label, "");
         }
-        let lines = reminders();
+        let lines = reminders(language);
         let top = top + 9.0;
         let bottom = page.size.1 - MARGIN - 5.0 * lines.len() as f64 - 2.0;
-        self.table(&mut page, top, bottom);
+        self.table(&mut page, top, bottom, language);
         foot(&mut page, &lines);
         page
     }
 
-    fn table(&self, page: &mut Page, top: f64, bottom: f64) {
+    fn table(&self, page: &mut Page, top: f64, bottom: f64, language: &Language) {
+        let say = |name: &str| language.say(name, &[]);
         let (left, right) = (MARGIN, page.size.0 - MARGIN);
         let turns = self.turns.clamp(1, 25);
         let row = (bottom - top - NAME - TOTAL) / turns as f64;
@@ -58,11 +61,11 @@ impl KeesdrowPad {
                 Type::plain(5.2).bold().at(Anchor::Middle),
             );
             let small = Type::plain(2.6).muted().at(Anchor::Middle);
-            page.words(((x + points) / 2.0, first - 1.2), "word", small);
-            page.words(((points + x + wide) / 2.0, first - 1.2), "points", small);
+            page.words(((x + points) / 2.0, first - 1.2), say("page-keesdrow-word"), small);
+            page.words(((points + x + wide) / 2.0, first - 1.2), say("page-keesdrow-points"), small);
             page.line((points, first), (points, bottom - TOTAL), THIN.dashed(0.6, 0.8));
             page.line((x, top), (x, bottom), Look::line(0.35, Colour::INK));
-            page.words((x + 1.5, bottom - TOTAL + 4.0), "Total", Type::plain(3.0).muted());
+            page.words((x + 1.5, bottom - TOTAL + 4.0), say("page-total"), Type::plain(3.0).muted());
         }
         page.line((left, first), (right, first), STRONG);
         page.line((left, bottom - TOTAL), (right, bottom - TOTAL), STRONG);
@@ -71,17 +74,18 @@ impl KeesdrowPad {
 }
 
 /// What is asked again and again at the table.
-fn reminders() -> Vec<String> {
+fn reminders(language: &Language) -> Vec<String> {
     let of_value = |points: u8| {
         let names: Vec<String> = letters().filter(|(_, worth)| *worth == points).map(|(name, _)| name).collect();
         format!("{points}: {}", names.join(" "))
     };
     let values: Vec<String> = (1..=5).map(of_value).collect();
     let [green, yellow, red] = Pegs::CLASSIC.left;
+    let pegs = [("green", green.into()), ("yellow", yellow.into()), ("red", red.into())];
     vec![
-        format!("Values   {}", values.join("    ")),
-        "A letter pays its value the first time (green), twice the second time (yellow), three times the third (red), and then is spent.".to_owned(),
-        format!("Challenged and good counts twice; challenged and bad counts nothing, and its pegs go back. Pegs: {green} green, {yellow} yellow, {red} red."),
+        format!("{}   {}", language.say("page-keesdrow-values", &[]), values.join("    ")),
+        language.say("page-keesdrow-uses", &[]),
+        language.say("page-keesdrow-challenges", &pegs),
     ]
 }
 

@@ -3,6 +3,7 @@ use crate::{
     page::{STRONG, THIN, blank, foot, head},
 };
 use kee_event::tournament::Points;
+use kee_speech::Language;
 
 /// The sheet on which a table of a Keezen tournament writes down who came in when (Z7).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,38 +25,41 @@ const PAWNS: usize = 15;
 
 impl KeezenSheet {
     /// The page.
-    pub fn page(&self, paper: Paper) -> Page {
-        let title = if self.title.is_empty() { "Keezen tournament" } else { &self.title };
-        let mut page = Page::new(paper.upright(), title.to_owned());
-        let top = head(&mut page, title, "Score sheet");
+    pub fn page(&self, paper: Paper, language: &Language) -> Page {
+        let say = |name: &str| language.say(name, &[]);
+        let title = if self.title.is_empty() { say("page-keezen") } else { self.title.clone() };
+        let mut page = Page::new(paper.upright(), &title, language);
+        let top = head(&mut page, &title, &say("page-keezen-sheet"));
         let room = page.size.0 - 2.0 * MARGIN;
-        blank(&mut page, (MARGIN, top + 3.5), 0.3 * room, "Round", &self.round);
-        blank(&mut page, (MARGIN + 0.35 * room, top + 3.5), 0.3 * room, "Table", &self.table);
-        blank(&mut page, (MARGIN + 0.7 * room, top + 3.5), 0.3 * room, "Begun at", "");
-        let lines = self.reminders();
+        blank(&mut page, (MARGIN, top + 3.5), 0.3 * room, &say("page-round"), &self.round);
+        blank(&mut page, (MARGIN + 0.35 * room, top + 3.5), 0.3 * room, &say("page-table"), &self.table);
+        blank(&mut page, (MARGIN + 0.7 * room, top + 3.5), 0.3 * room, &say("page-keezen-started"), "");
+        let lines = self.reminders(language);
         let bottom = page.size.1 - MARGIN - 5.0 * lines.len() as f64 - 16.0;
-        self.table(&mut page, top + 10.0, bottom);
-        for (place, label) in ["Signed, team 1", "Signed, team 2"].into_iter().enumerate() {
+        self.table(&mut page, top + 10.0, bottom, language);
+        for (place, team) in [1_u32, 2].into_iter().enumerate() {
+            let label = language.say("page-keezen-signature", &[("team", team.into())]);
             let x = MARGIN + place as f64 * (room / 2.0 + 3.0);
-            blank(&mut page, (x, bottom + 11.0), room / 2.0 - 3.0, label, "");
+            blank(&mut page, (x, bottom + 11.0), room / 2.0 - 3.0, &label, "");
         }
         foot(&mut page, &lines);
         page
     }
 
     /// A line for every pawn: what it is worth, and a box for each team, of which one is ticked.
-    fn table(&self, page: &mut Page, top: f64, bottom: f64) {
+    fn table(&self, page: &mut Page, top: f64, bottom: f64, language: &Language) {
         let (left, right, heading) = (MARGIN, page.size.0 - MARGIN, 16.0);
         let pawns: Vec<i64> = (0..PAWNS).map(|after| self.points.pawn(after)).collect();
         let row = (bottom - top - heading) / (pawns.len() + 2) as f64;
         let (number, worth) = (left + 14.0, left + 40.0);
         let half = (right - worth) / 2.0;
-        for (x, label) in [((left + number) / 2.0, "Pawn"), ((number + worth) / 2.0, "Points")] {
-            page.words((x, top + 12.5), label, Type::plain(3.4).bold().muted().at(Anchor::Middle));
+        for (x, label) in [((left + number) / 2.0, "page-keezen-pawn"), ((number + worth) / 2.0, "page-points")] {
+            page.words((x, top + 12.5), language.say(label, &[]), Type::plain(3.4).bold().muted().at(Anchor::Middle));
         }
         for (place, team) in self.teams.iter().enumerate() {
             let x = worth + place as f64 * half;
-            page.words((x + 2.0, top + 4.6), format!("Team {}", place + 1), Type::plain(3.2).muted());
+            let number = language.say("page-keezen-team", &[("team", (place + 1).into())]);
+            page.words((x + 2.0, top + 4.6), number, Type::plain(3.2).muted());
             page.words_within(
                 (x + half / 2.0, top + 12.5),
                 half - 4.0,
@@ -81,9 +85,10 @@ impl KeezenSheet {
             }
         }
         let after = first + pawns.len() as f64 * row;
-        for (place, (label, points)) in [("Win", Some(self.points.win())), ("Total", None)].into_iter().enumerate() {
+        let last = [("page-keezen-win", Some(self.points.win())), ("page-total", None)];
+        for (place, (label, points)) in last.into_iter().enumerate() {
             let base = after + place as f64 * row + row / 2.0 + 1.9;
-            page.words((left + 2.0, base), label, Type::plain(4.8).bold());
+            page.words((left + 2.0, base), language.say(label, &[]), Type::plain(4.8).bold());
             if let Some(points) = points {
                 page.words(
                     ((number + worth) / 2.0, base),
@@ -102,11 +107,8 @@ impl KeezenSheet {
         page.rect((left, top), (right - left, bottom - top), STRONG);
     }
 
-    fn reminders(&self) -> Vec<String> {
-        let minutes = self.points.minutes();
-        vec![
-            "Tick the team of each pawn in the order in which pawns come in, over both teams. A pawn counts when it enters its base.".to_owned(),
-            format!("{minutes} minutes at most: then the points so far count, without the {} for the win.", self.points.win()),
-        ]
+    fn reminders(&self, language: &Language) -> Vec<String> {
+        let time = [("minutes", self.points.minutes().into()), ("win", self.points.win().into())];
+        vec![language.say("page-keezen-order", &[]), language.say("page-keezen-time", &time)]
     }
 }

@@ -2,6 +2,7 @@ use crate::{
     Anchor, Colour, Look, MARGIN, Page, Paper, Type,
     page::{STRONG, THIN, blank},
 };
+use kee_speech::Language;
 
 /// The cards that guests of a Keyword party carry from table to table (W9): four a page, to be cut apart.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,20 +21,21 @@ const GAP: f64 = 10.0;
 
 impl KeywordCards {
     /// The pages.
-    pub fn pages(&self, paper: Paper) -> Vec<Page> {
+    pub fn pages(&self, paper: Paper, language: &Language) -> Vec<Page> {
         let blank = vec![String::new(); A_PAGE];
         let guests = if self.guests.is_empty() { &blank } else { &self.guests };
-        guests.chunks(A_PAGE).map(|guests| self.page(paper, guests)).collect()
+        guests.chunks(A_PAGE).map(|guests| self.page(paper, guests, language)).collect()
     }
 
-    fn page(&self, paper: Paper, guests: &[String]) -> Page {
-        let mut page = Page::new(paper.upright(), format!("{} score cards", self.title()));
+    fn page(&self, paper: Paper, guests: &[String], language: &Language) -> Page {
+        let title = language.say("page-keyword", &[("party", self.title().into())]);
+        let mut page = Page::new(paper.upright(), title, language);
         let (width, height) = page.size;
         let size = ((width - 2.0 * MARGIN - GAP) / 2.0, (height - 2.0 * MARGIN - GAP) / 2.0);
         for (place, guest) in guests.iter().enumerate() {
             let (column, row) = ((place % ACROSS) as f64, (place / ACROSS) as f64);
             let at = (MARGIN + column * (size.0 + GAP), MARGIN + row * (size.1 + GAP));
-            self.card(&mut page, at, size, guest);
+            self.card(&mut page, at, size, guest, language);
         }
         let cut = Look::line(0.15, Colour::LINE).dashed(1.5, 1.5);
         page.line((width / 2.0, MARGIN), (width / 2.0, height - MARGIN), cut);
@@ -45,10 +47,17 @@ impl KeywordCards {
         if self.party.is_empty() { "Keyword" } else { &self.party }
     }
 
-    fn card(&self, page: &mut Page, (x, y): (f64, f64), (width, height): (f64, f64), guest: &str) {
+    fn card(&self, page: &mut Page, (x, y): (f64, f64), (width, height): (f64, f64), guest: &str, language: &Language) {
+        let say = |name: &str| language.say(name, &[]);
         page.words_within((x, y + 6.0), width, self.title(), Type::plain(6.5).bold());
-        blank(page, (x, y + 16.0), width, "Name", guest);
-        let columns = [("Round", 0.15), ("Table", 0.18), ("Score", 0.25), ("Total", 0.25), ("Steward", 0.17)];
+        blank(page, (x, y + 16.0), width, &say("page-name"), guest);
+        let columns = [
+            ("page-round", 0.15),
+            ("page-table", 0.18),
+            ("page-score", 0.25),
+            ("page-total", 0.25),
+            ("page-keyword-steward", 0.17),
+        ];
         let (top, heading, last) = (y + 21.0, 7.0, 10.0);
         let rounds = self.rounds.clamp(1, 12);
         let row = (height - 21.0 - heading - last - 2.0) / rounds as f64;
@@ -56,7 +65,7 @@ impl KeywordCards {
         let mut left = x;
         for (number, (name, share)) in columns.iter().enumerate() {
             let middle = left + share * width / 2.0;
-            page.words((middle, top + 4.8), *name, Type::plain(3.2).bold().muted().at(Anchor::Middle));
+            page.words((middle, top + 4.8), say(name), Type::plain(3.2).bold().muted().at(Anchor::Middle));
             if number > 0 {
                 page.line((left, top), (left, first + row * rounds as f64), THIN);
             }
@@ -71,8 +80,7 @@ impl KeywordCards {
         page.line((x, first), (x + width, first), STRONG);
         page.rect((x, top), (width, heading + row * rounds as f64), STRONG);
         let foot = first + row * rounds as f64 + 6.5;
-        blank(page, (x, foot), 0.6 * width, "Prizes", "");
-        let hint = "The two highest move on.";
-        page.words((x + width, foot), hint, Type::plain(2.8).muted().at(Anchor::End));
+        blank(page, (x, foot), 0.6 * width, &say("page-keyword-prizes"), "");
+        page.words((x + width, foot), say("page-keyword-next"), Type::plain(2.8).muted().at(Anchor::End));
     }
 }

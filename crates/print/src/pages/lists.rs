@@ -1,10 +1,11 @@
 use crate::{Column, Listing, Page, Paper};
 use kee_event::{PairingSheet, StandingsRow, StandingsSheet};
+use kee_speech::Language;
 
 /// Who plays whom, and where: pages to hang up before a round, or after it with the points.
-pub fn pairings(sheet: &PairingSheet, paper: Paper) -> Vec<Page> {
+pub fn pairings(sheet: &PairingSheet, paper: Paper, language: &Language) -> Vec<Page> {
     let sides = sheet.tables.iter().map(|table| table.names.len()).max().unwrap_or(0);
-    let mut columns = vec![Column::names("Table", 1.0)];
+    let mut columns = vec![Column::names(language.say("page-table", &[]), 1.0)];
     columns.extend((0..sides).map(|_| Column::names("", 8.0 / sides as f64)));
     let rows = sheet.tables.iter().map(|line| {
         let side = |(place, name): (usize, &String)| match line.points.get(place).copied().flatten() {
@@ -16,20 +17,20 @@ pub fn pairings(sheet: &PairingSheet, paper: Paper) -> Vec<Page> {
     });
     Listing {
         title: sheet.title.clone(),
-        under: format!("Round {}, {} minutes", sheet.round, sheet.minutes),
+        under: capitalised(&sheet.heading),
         columns,
         rows: rows.collect(),
         notes: sheet.notes.clone(),
     }
-    .pages(paper)
+    .pages(paper, language)
 }
 
 /// How an event stands: pages to hang up after a round.
-pub fn standings(sheet: &StandingsSheet, paper: Paper) -> Vec<Page> {
+pub fn standings(sheet: &StandingsSheet, paper: Paper, language: &Language) -> Vec<Page> {
     let mut columns = vec![Column::numbers("", 0.8), Column::names("", 5.0)];
     let share = (5.2 / sheet.rounds.max(1) as f64).min(1.3);
     columns.extend((1..=sheet.rounds).map(|round| Column::numbers(round.to_string(), share)));
-    columns.push(Column::numbers("Total", 1.5));
+    columns.push(Column::numbers(language.say("page-total", &[]), 1.5));
     let row = |row: &StandingsRow| {
         let name = if row.remark.is_empty() { row.name.clone() } else { format!("{} ({})", row.name, row.remark) };
         let points = |round: usize| {
@@ -47,7 +48,7 @@ pub fn standings(sheet: &StandingsSheet, paper: Paper) -> Vec<Page> {
         rows: sheet.rows.iter().map(row).collect(),
         notes: sheet.notes.clone(),
     }
-    .pages(paper)
+    .pages(paper, language)
 }
 
 fn capitalised(words: &str) -> String {

@@ -2,8 +2,8 @@
 
 use kee_event::{PairingLine, PairingSheet, StandingsRow, StandingsSheet, tournament::Points};
 use kee_print::{
-    Ink, KeebbleSheet, KeesdrowBoard, KeesdrowPad, KeezenSheet, KeywordCards, MARGIN, Mark, Page, Paper, pairings,
-    standings, svg, svg_of_all,
+    Ink, KeebbleSheet, KeesdrowBoard, KeesdrowPad, KeezenSheet, KeywordCards, Language, MARGIN, Mark, Page, Paper,
+    language, pairings, standings, svg, svg_of_all,
 };
 use keebble::{BoardSeed, Sheet, SheetPlan, Special};
 
@@ -33,7 +33,11 @@ fn keesdrow(size: usize) -> KeesdrowBoard {
     KeesdrowBoard { board, seed: "an event".to_owned(), own_tiles: false }
 }
 
-fn pairings_of(tables: usize, paper: Paper) -> Vec<Page> {
+fn english() -> Language {
+    language("en")
+}
+
+fn pairings_of(tables: usize, paper: Paper, language: &Language) -> Vec<Page> {
     let table = |table: usize| PairingLine {
         table,
         names: vec![format!("Team {}", 2 * table), format!("{LONG} {table}")],
@@ -43,14 +47,15 @@ fn pairings_of(tables: usize, paper: Paper) -> Vec<Page> {
         title: "Keezen at the club".to_owned(),
         round: 2,
         minutes: 45,
+        heading: "round 2, 45 minutes".to_owned(),
         ends: None,
         tables: (1..=tables).map(table).collect(),
         notes: vec!["Team 9 has a bye.".to_owned(), format!("The hash is {}.", "9f".repeat(32))],
     };
-    pairings(&sheet, paper)
+    pairings(&sheet, paper, language)
 }
 
-fn standings_of(people: usize, paper: Paper) -> Vec<Page> {
+fn standings_of(people: usize, paper: Paper, language: &Language) -> Vec<Page> {
     let row = |place: usize| StandingsRow {
         place,
         name: format!("Guest {place} Ðorđe Ελένη"),
@@ -60,7 +65,7 @@ fn standings_of(people: usize, paper: Paper) -> Vec<Page> {
     };
     let rows = (1..=people).map(row).collect();
     let (title, heading) = ("Spring tournament".to_owned(), "after round 3".to_owned());
-    standings(&StandingsSheet { title, heading, rounds: 3, rows, notes: Vec::new() }, paper)
+    standings(&StandingsSheet { title, heading, rounds: 3, rows, notes: Vec::new() }, paper, language)
 }
 
 fn sheet(points: Points) -> KeezenSheet {
@@ -82,24 +87,28 @@ fn pad(names: &[&str]) -> KeesdrowPad {
     KeesdrowPad { names: names.iter().map(|name| (*name).to_owned()).collect(), turns: 20 }
 }
 
-/// All there are.
+/// Every page there is, in every language.
 fn all(paper: Paper) -> Vec<Page> {
+    ["en", "nl"].into_iter().flat_map(|tag| all_in(paper, &language(tag))).collect()
+}
+
+fn all_in(paper: Paper, language: &Language) -> Vec<Page> {
     let mut pages = vec![
-        pad(&[]).page(paper),
-        pad(&["Anna", LONG, "Bo", "Cas", "", "Zoë"]).page(paper),
-        keesdrow(12).page(paper),
-        keesdrow(16).page(paper),
-        sheet(Points::Sheet).page(paper),
-        sheet(Points::Nk).page(paper),
+        pad(&[]).page(paper, language),
+        pad(&["Anna", LONG, "Bo", "Cas", "", "Zoë"]).page(paper, language),
+        keesdrow(12).page(paper, language),
+        keesdrow(16).page(paper, language),
+        sheet(Points::Sheet).page(paper, language),
+        sheet(Points::Nk).page(paper, language),
     ];
     for (size, slots) in [((8, 8), None), ((8, 4), Some(8)), ((16, 8), Some(16))] {
-        pages.extend([Ink::Full, Ink::Light].map(|ink| keebble(size, slots).page(paper, ink)));
+        pages.extend([Ink::Full, Ink::Light].map(|ink| keebble(size, slots).page(paper, ink, language)));
     }
-    pages.extend(cards(&[]).pages(paper));
-    pages.extend(cards(&["Anna", LONG, "Bo", "Cas", "Dirk"]).pages(paper));
-    pages.extend(pairings_of(128, paper));
-    pages.extend(standings_of(256, paper));
-    pages.extend(standings_of(0, paper));
+    pages.extend(cards(&[]).pages(paper, language));
+    pages.extend(cards(&["Anna", LONG, "Bo", "Cas", "Dirk"]).pages(paper, language));
+    pages.extend(pairings_of(128, paper, language));
+    pages.extend(standings_of(256, paper, language));
+    pages.extend(standings_of(0, paper, language));
     pages
 }
 
@@ -129,7 +138,7 @@ fn a_page_is_as_large_as_its_paper() {
 
 #[test]
 fn a_score_pad_has_every_name_turn_and_letter_value() {
-    let page = pad(&["Anna", "Bo"]).page(Paper::A4);
+    let page = pad(&["Anna", "Bo"]).page(Paper::A4, &english());
     let pages = std::slice::from_ref(&page);
     for what in ["Anna", "Bo", "1", "20", "Total"] {
         assert!(said(pages, what), "{what}");
@@ -143,7 +152,7 @@ fn a_score_pad_has_every_name_turn_and_letter_value() {
 #[test]
 fn a_board_has_every_letter_with_its_value_and_three_boxes() {
     for size in [12, 16] {
-        let page = keesdrow(size).page(Paper::A4);
+        let page = keesdrow(size).page(Paper::A4, &english());
         let letters =
             words(&page).into_iter().filter(|words| words.len() == 1 && words.chars().all(char::is_uppercase));
         assert_eq!(letters.count(), size * size);
@@ -155,7 +164,7 @@ fn a_board_has_every_letter_with_its_value_and_three_boxes() {
 
 #[test]
 fn z7_1_the_sheet_has_the_points_in_order_of_coming_in() {
-    let page = sheet(Points::Sheet).page(Paper::A4);
+    let page = sheet(Points::Sheet).page(Paper::A4, &english());
     let pages = std::slice::from_ref(&page);
     for points in (10..=150).step_by(10) {
         assert!(said(pages, &points.to_string()), "{points}");
@@ -167,40 +176,40 @@ fn z7_1_the_sheet_has_the_points_in_order_of_coming_in() {
 
 #[test]
 fn z7_4_the_sheet_of_the_championship_counts_two_and_ten() {
-    let pages = [sheet(Points::Nk).page(Paper::A4)];
+    let pages = [sheet(Points::Nk).page(Paper::A4, &english())];
     assert_eq!(words(&pages[0]).iter().filter(|words| **words == "2").count(), 15 + 2, "and the round, and the pawn");
-    assert!(said(&pages, "10") && words(&pages[0]).iter().any(|words| words.starts_with("50 minutes")));
+    assert!(said(&pages, "10") && words(&pages[0]).iter().any(|words| words.starts_with("Time limit: 50 minutes")));
 }
 
 #[test]
 fn w9_cards_come_four_a_page_and_carry_their_guest() {
-    let pages = cards(&["Anna", "Bo", "Cas", "Dirk", "Eva"]).pages(Paper::A4);
+    let pages = cards(&["Anna", "Bo", "Cas", "Dirk", "Eva"]).pages(Paper::A4, &english());
     assert_eq!(pages.len(), 2);
     for guest in ["Anna", "Bo", "Cas", "Dirk", "Eva", "Spring party"] {
         assert!(said(&pages, guest), "{guest}");
     }
     assert_eq!(words(&pages[0]).iter().filter(|words| **words == "8").count(), 4, "eight rounds on each");
-    assert_eq!(cards(&[]).pages(Paper::A4).len(), 1);
+    assert_eq!(cards(&[]).pages(Paper::A4, &english()).len(), 1);
 }
 
 #[test]
 fn lists_go_on_over_pages_and_leave_nobody_out() {
     for paper in Paper::ALL {
-        let pages = standings_of(256, paper);
+        let pages = standings_of(256, paper, &english());
         assert!((9..=13).contains(&pages.len()), "{}", pages.len());
         for place in 1..=256 {
             let remark = if place == 2 { " (by lot)" } else { "" };
             assert!(said(&pages, &format!("Guest {place} Ðorđe Ελένη{remark}")), "{place}");
         }
         assert!(said(&pages, &format!("1 of {}", pages.len())));
-        let pages = pairings_of(128, paper);
+        let pages = pairings_of(128, paper, &english());
         assert!((2..=128).all(|table| said(&pages, &format!("Team {}", 2 * table))) && said(&pages, "Team 2 (560)"));
         assert!(words(pages.last().expect("a page")).contains(&"Team 9 has a bye."));
         assert_eq!(pages.iter().filter(|page| words(page).contains(&"Team 9 has a bye.")).count(), 1);
     }
-    assert_eq!(standings_of(0, Paper::A4).len(), 1, "an empty list is a page too");
+    assert_eq!(standings_of(0, Paper::A4, &english()).len(), 1, "an empty list is a page too");
     for tables in 1..60 {
-        let pages = pairings_of(tables, Paper::A4);
+        let pages = pairings_of(tables, Paper::A4, &english());
         assert!(words(pages.last().expect("a page")).contains(&"Team 9 has a bye."), "{tables}");
         assert!((2..=tables).all(|table| said(&pages, &format!("Team {}", 2 * table))), "{tables}");
         assert!(pages.iter().all(|page| page.marks.iter().all(|mark| mark.bounds()[3] < 297.0 - MARGIN)), "{tables}");
@@ -210,7 +219,7 @@ fn lists_go_on_over_pages_and_leave_nobody_out() {
 #[test]
 fn what_people_type_cannot_become_a_part_of_the_picture() {
     let evil = "<script>\"&\u{0}\u{8}";
-    let page = pad(&[evil]).page(Paper::A4);
+    let page = pad(&[evil]).page(Paper::A4, &english());
     let text = svg(&page);
     assert!(text.contains("&lt;script&gt;&quot;&amp;") && !text.contains("<script"), "{text}");
     assert!(!text.contains(['\u{0}', '\u{8}']));
@@ -218,9 +227,34 @@ fn what_people_type_cannot_become_a_part_of_the_picture() {
 
 #[test]
 fn several_pages_in_one_picture_lie_under_each_other() {
-    let pages = standings_of(60, Paper::A4);
+    let pages = standings_of(60, Paper::A4, &english());
     let text = svg_of_all(&pages);
     assert!(text.contains(&format!("height=\"{}mm\"", 297.0 * pages.len() as f64)), "{}", &text[..200]);
     assert!(text.contains("<g transform=\"translate(0 297.00)\">"));
     assert_eq!(text.matches("<svg").count(), 1);
+}
+
+#[test]
+fn a_dutch_score_pad_has_dutch_words_only() {
+    let page = pad(&["Anna"]).page(Paper::A4, &language("nl"));
+    let text = words(&page).join("\n");
+    for dutch in ["Datum", "Tafel", "Doel of beurten", "woord", "punten", "Totaal", "Waarden", "aangevochten", "Pinnen"]
+    {
+        assert!(text.contains(dutch), "{dutch} in {text}");
+    }
+    for english in ["Date", "Table", "Target", "word", "points", "Total", "Values", "challenged", "Pegs", "the "] {
+        assert!(!text.split_whitespace().any(|word| word == english), "{english} in {text}");
+    }
+    assert!(svg(&page).contains("xml:lang=\"nl\""));
+}
+
+#[test]
+fn no_page_has_a_sentence_that_is_missing_or_cut_off() {
+    for page in Paper::ALL.into_iter().flat_map(all) {
+        for line in words(&page) {
+            let missing = ["page-", "keebble-", "sheet-"].iter().any(|name| line.contains(name));
+            assert!(!missing, "{}: {line}", page.title);
+            assert!(!line.ends_with('…') || line.starts_with("Wil"), "{} ({}): {line}", page.title, page.language);
+        }
+    }
 }

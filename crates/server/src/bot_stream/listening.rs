@@ -26,7 +26,7 @@ const MOST: usize = 100;
 /// A table where no game has begun for this long is left alone.
 const OVER_FOR: Duration = Duration::from_hours(24);
 
-/// Listens to all tables of a bot, until nobody reads the lines any more.
+/// Listens to all tables of a bot, until nobody reads the lines.
 pub(crate) fn listen(app: App, key: Key) -> mpsc::Receiver<Bytes> {
     let (out, lines) = mpsc::channel(WAITING);
     let sittings = app.sittings.subscribe();

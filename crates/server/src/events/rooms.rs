@@ -72,7 +72,7 @@ impl From<StoreError> for EventError {
 
 impl From<EventRefusal> for EventError {
     fn from(refusal: EventRefusal) -> Self {
-        // What is wrong with a game's word or table is said by the game.
+        // The game puts a problem of its word or table into words.
         Self::Refused(english().refused(refusal.refusal()))
     }
 }

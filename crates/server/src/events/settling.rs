@@ -123,8 +123,8 @@ impl Rooms {
     }
 
     /// Sends a command to a table. If it is refused, the next round of settling tries again.
-    async fn ask_table(&self, machine: Machine, table: TableId, wish: HostCommand) {
-        if let Answer::Refused(why) = self.hub().ask(table, machine.id(), None, TableCommand::Host(wish)).await {
+    async fn ask_table(&self, machine: Machine, table: TableId, command: HostCommand) {
+        if let Answer::Refused(why) = self.hub().ask(table, machine.id(), None, TableCommand::Host(command)).await {
             tracing::debug!(event = ?machine.event, code = why.code, "table refused command of event");
         }
     }

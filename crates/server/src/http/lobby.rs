@@ -62,7 +62,7 @@ pub(crate) async fn games() -> Json<Vec<About>> {
     params(("code" = String, Path, description = "The code: six letters and digits")),
     responses(
         (status = 200, description = "The table or the event", body = CodeTarget),
-        (status = 404, description = "`server/no_such_code`: unknown, or nothing to join any more", body = AnyRefusal),
+        (status = 404, description = "`server/no_such_code`: unknown, or nothing left to join", body = AnyRefusal),
     ),
 )]
 pub(crate) async fn find_by_code(

@@ -178,7 +178,7 @@ impl Talk {
             return Ok(());
         }
         match read(message)? {
-            FromClient::Ask { id, wish } => self.ask(socket, id, wish).await,
+            FromClient::Ask { id, command } => self.ask(socket, id, command).await,
             FromClient::Ping { sent } => {
                 let pong = text(&ToClient::Pong { sent, now: self.app.now() });
                 self.write(socket, [ws::Message::Text(pong)]).await
@@ -187,7 +187,7 @@ impl Talk {
         }
     }
 
-    async fn ask(&mut self, socket: &mut WebSocket, id: RequestId, wish: TableCommand) -> Result<(), End> {
+    async fn ask(&mut self, socket: &mut WebSocket, id: RequestId, command: TableCommand) -> Result<(), End> {
         let (Some(person), Some(key)) = (&self.person, &self.key) else {
             let refusal = ServerRefusal::NoToken.refusal();
             self.app.shared().counts.refused(&refusal.code);
@@ -205,7 +205,7 @@ impl Talk {
             return self.write(socket, [ws::Message::Text(text(&slow_down))]).await;
         }
         self.too_fast = 0;
-        let ask = Ask { by: person.clone(), id: Some(id), wish, reply: Reply::Ear(self.ear) };
+        let ask = Ask { by: person.clone(), id: Some(id), command, reply: Reply::Ear(self.ear) };
         self.mailbox.send(Message::Ask(Box::new(ask))).await.map_err(|_| End::LetGo)
     }
 }

@@ -153,7 +153,7 @@ pub(crate) async fn ask(
     let person = visitor.person_at(&app, table).await?;
     let key = person.to_string().into();
     app.gate.ask(&key)?;
-    Ok(Json(ask_table(&app, table, person, asking.id, asking.wish).await?))
+    Ok(Json(ask_table(&app, table, person, asking.id, asking.command).await?))
 }
 
 async fn ask_table(
@@ -161,10 +161,10 @@ async fn ask_table(
     table: TableId,
     person: PersonId,
     id: Option<RequestId>,
-    wish: TableCommand,
+    command: TableCommand,
 ) -> Result<Answer, AnyRefusal> {
-    let sits_down = matches!(wish, TableCommand::TakeSeat { .. });
-    match app.hub.ask(table, person.clone(), id, wish).await {
+    let sits_down = matches!(command, TableCommand::TakeSeat { .. });
+    match app.hub.ask(table, person.clone(), id, command).await {
         Answer::Refused(refusal) => Err(refusal.into()),
         answer => {
             if sits_down {

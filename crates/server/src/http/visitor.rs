@@ -54,13 +54,13 @@ impl FromRequestParts<App> for Visitor {
 }
 
 impl Visitor {
-    /// Who the visitor is at this table; nobody if the request carries no secret.
+    /// The visitor's identity at this table; none if the request carries no secret.
     pub(crate) async fn at(&self, app: &App, table: TableId) -> Result<Option<PersonId>, AnyRefusal> {
         let Some(secret) = self.secret() else { return Ok(None) };
         self.known(app.who_has(secret, table).await)
     }
 
-    /// Who the visitor is at events and challenges, by a guest's key or a session; nobody if the request carries no
+    /// The visitor's identity at events and challenges, by a guest's key or a session; none if the request carries no
     /// secret.
     pub(crate) async fn guest(&self, app: &App) -> Result<Option<PersonId>, AnyRefusal> {
         let Some(secret) = self.secret() else { return Ok(None) };
@@ -88,7 +88,7 @@ impl Visitor {
         }
     }
 
-    /// Who the visitor is at this table, for requests that need a person.
+    /// The visitor's identity at this table, for requests that need a person.
     pub(crate) async fn person_at(&self, app: &App, table: TableId) -> Result<PersonId, AnyRefusal> {
         self.at(app, table).await?.ok_or_else(|| ServerRefusal::NoToken.into())
     }

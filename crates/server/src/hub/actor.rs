@@ -136,7 +136,7 @@ impl Actor {
         }
     }
 
-    /// Wakes the table if needed; then everything decided is stored, and everything stored is known, whoever wrote it.
+    /// Loads the table if needed; then everything decided is stored, and everything stored by any process is known.
     pub(super) async fn ready(&mut self) -> Result<(), WakeError> {
         self.commit().await;
         if self.is_behind().await {
@@ -149,18 +149,18 @@ impl Actor {
         if self.runner.table().is_some() { Ok(()) } else { Err(unavailable()) }
     }
 
-    async fn ask(&mut self, Ask { by, id, wish, reply }: Ask) {
+    async fn ask(&mut self, Ask { by, id, command, reply }: Ask) {
         self.hub.counts.asks.increment(1);
         if matches!(reply, Reply::Shell(_)) && self.awake().await.is_ok() {
             let now = self.hub.world.now();
             self.runner.is_here(now, by.clone());
             self.runner.expect_until(now.plus(HTTP_PRESENCE), by.clone());
         }
-        self.runner.decide(self.hub.world.now(), Command::Person { by, id, wish }, reply);
+        self.runner.decide(self.hub.world.now(), Command::Person { by, id, command }, reply);
     }
 
-    fn order(&mut self, Order { wish, reply }: Order) {
-        self.runner.decide(self.hub.world.now(), Command::Machine(wish), Reply::Shell(reply));
+    fn order(&mut self, Order { command, reply }: Order) {
+        self.runner.decide(self.hub.world.now(), Command::Machine(command), Reply::Shell(reply));
     }
 
     /// Closes a connection, if it is not closed already.

@@ -47,13 +47,13 @@ pub(crate) struct Listen {
 pub(crate) struct Ask {
     pub(crate) by: PersonId,
     pub(crate) id: Option<RequestId>,
-    pub(crate) wish: TableCommand,
+    pub(crate) command: TableCommand,
     pub(crate) reply: Reply<oneshot::Sender<Answer>>,
 }
 
 /// A command of the server itself.
 pub(crate) struct Order {
-    pub(crate) wish: MachineCommand,
+    pub(crate) command: MachineCommand,
     pub(crate) reply: oneshot::Sender<Answer>,
 }
 

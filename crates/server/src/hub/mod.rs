@@ -231,9 +231,15 @@ impl Hub {
     }
 
     /// Sends a request to a table, from outside of any connection.
-    pub(crate) async fn ask(&self, table: TableId, by: PersonId, id: Option<RequestId>, wish: TableCommand) -> Answer {
+    pub(crate) async fn ask(
+        &self,
+        table: TableId,
+        by: PersonId,
+        id: Option<RequestId>,
+        command: TableCommand,
+    ) -> Answer {
         let (reply, answer) = oneshot::channel();
-        let ask = Ask { by, id, wish, reply: Reply::Shell(reply) };
+        let ask = Ask { by, id, command, reply: Reply::Shell(reply) };
         self.send(table, Message::Ask(Box::new(ask))).await;
         answer.await.unwrap_or_else(|_| Answer::Refused(ServerRefusal::Unavailable.refusal()))
     }

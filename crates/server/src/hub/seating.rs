@@ -31,9 +31,9 @@ impl Hub {
     }
 
     /// Sends a command of the server to a table.
-    pub(crate) async fn order(&self, table: TableId, wish: MachineCommand) -> Answer {
+    pub(crate) async fn order(&self, table: TableId, command: MachineCommand) -> Answer {
         let (reply, answer) = oneshot::channel();
-        self.send(table, Message::Order(Box::new(Order { wish, reply }))).await;
+        self.send(table, Message::Order(Box::new(Order { command, reply }))).await;
         answer.await.unwrap_or_else(|_| Answer::Refused(ServerRefusal::Unavailable.refusal()))
     }
 }

@@ -80,7 +80,7 @@ impl Actor {
             && self.hub.store.length(self.id).await.is_ok_and(|length| length > self.runner.known())
     }
 
-    /// Keeps count of awake tables.
+    /// Counts the tables in memory.
     pub(super) fn count_awake(&mut self) {
         let awake = self.runner.table().is_some();
         if awake != std::mem::replace(&mut self.is_counted, awake) {
@@ -104,10 +104,10 @@ const PULSE: Duration = Duration::from_secs(10);
 const AT_ONCE: u32 = 500;
 
 impl Hub {
-    /// Wakes tables where something is due although nobody is there: a deadline, a bot's turn. It never ends.
+    /// Loads tables where something is due although nobody is there: a deadline, a bot's turn. It never ends.
     ///
-    /// A live table handles its deadlines itself, so this is how every table goes on after a restart. Live tables that
-    /// another process has written to are told.
+    /// A live table handles its deadlines itself, so this is how every table continues after a restart. Live tables
+    /// that another process has written to are told.
     pub async fn sweep(&self) {
         let mut ticks = interval(EVERY);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);

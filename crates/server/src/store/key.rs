@@ -4,7 +4,7 @@ use kee_table::PersonId;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// A key to an identity: whoever has the secret acts as that person. Only its hash is stored.
+/// A key to an identity: anyone with the secret acts as that person. Only its hash is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Key {
     /// The hash of the secret.

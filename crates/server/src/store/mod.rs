@@ -40,7 +40,7 @@ pub trait Store: Tables + People + Events {
     /// Checks that the store can be reached and written to.
     fn ready(&self) -> StoreFuture<'_, ()>;
 
-    /// Writes a heartbeat: a server is running at this time. The latest one counts, whoever wrote it.
+    /// Writes a heartbeat: a server is running at this time. The latest one counts.
     fn alive(&self, now: WallTime) -> StoreFuture<'_, ()>;
 
     /// The last heartbeat, if there ever was one.
@@ -50,8 +50,8 @@ pub trait Store: Tables + People + Events {
     fn close(&self) -> StoreFuture<'_, ()>;
 }
 
-/// Why a store did not do what it was asked. Nothing is half done, except that after [`StoreError::Unavailable`] a
-/// write may have happened all the same, if the connection to the store broke while it answered.
+/// Why a store did not carry out a request. Nothing is half done, except that after [`StoreError::Unavailable`] a
+/// write may have happened anyway, if the connection to the store broke while it answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
     /// The log does not end where the caller thinks: someone else has written. Read it again and decide again.

@@ -4,8 +4,8 @@ use kee_wire::Phase;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// The state of a table for lists, without waking it. It is written together with the entries that lead to it. It is
-/// copied for every move, so whatever seldom changes is shared.
+/// The state of a table for lists, without loading it. It is written together with the entries that lead to it. It is
+/// copied for every move, so the parts that seldom change are shared.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableSummary {
     /// The id of the game, as in records.

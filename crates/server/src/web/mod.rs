@@ -26,7 +26,7 @@ pub enum WebClient {
 }
 
 impl WebClient {
-    /// The page, whatever its path.
+    /// The page, for any path.
     pub(crate) async fn page(&self) -> File {
         let missing = || File::plain("index.html", Cow::Borrowed(MISSING));
         self.file("index.html").await.unwrap_or_else(missing)

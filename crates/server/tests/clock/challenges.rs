@@ -42,7 +42,7 @@ impl House {
             .expect("a board")
     }
 
-    /// The token of somebody new.
+    /// The token of a new guest.
     fn guest(&self) -> String {
         let request = ureq::post(format!("http://{}/api/guests", self.host));
         let keys: Value = request.send_empty().expect("keys").body_mut().read_json().expect("JSON");
@@ -86,14 +86,14 @@ fn a_streak_grows_day_by_day_and_old_boards_do_not_mend_it() {
     let anna = house.guest();
     house.play(&link(&first), &anna);
     assert_eq!(streak(&house.board(&anna)), (1, 1));
-    // The next day is another board, and the row goes on until its midnight.
+    // The next day has another board, and the streak lasts until its midnight.
     house.days(1);
     let second = house.board(&anna);
     assert_ne!(link(&second), link(&first));
     assert_eq!((streak(&second), &second["you"]), ((1, 1), &Value::Null));
     house.play(&link(&second), &anna);
     assert_eq!(streak(&house.board(&anna)), (2, 2));
-    // A day is left out: it was played offline and handed in a day later, which is in time.
+    // A day is skipped: it was played offline and submitted a day later, which is in time.
     house.days(1);
     let third = link(&house.board(&anna));
     house.days(1);
@@ -106,6 +106,6 @@ fn a_streak_grows_day_by_day_and_old_boards_do_not_mend_it() {
     let later = house.board(&anna);
     assert_eq!(streak(&later), (0, 3));
     assert_eq!(house.get(&format!("/api/challenges/{fourth}"), &anna)["players"], 1);
-    // Somebody else has no row at all.
+    // Someone else has no row at all.
     assert_eq!(streak(&house.board("")), (0, 0));
 }

@@ -1,10 +1,10 @@
-//! How long somebody stays logged in.
+//! How long people stay signed in.
 
 use crate::House;
 use kee_server::{Library, Settings};
 use serde_json::json;
 
-/// What the server answers to `GET /api/me`: the status, and the cookie if it gives another one.
+/// The server's answer to `GET /api/me`: the status, and the cookie if it sends a new one.
 fn me(host: &str, session: &str) -> (u16, Option<String>) {
     let request = ureq::get(format!("http://{host}/api/me")).header("cookie", session);
     let response = request.config().http_status_as_error(false).build().call().expect("an answer");

@@ -106,16 +106,16 @@ impl House {
     }
 
     /// Sends a request, and waits for the answer.
-    fn ask(&mut self, seat: Seat, wish: &Value) {
+    fn ask(&mut self, seat: Seat, command: &Value) {
         self.requests += 1;
         let id = format!("r-{}", self.requests);
-        let ask = json!({"type": "ask", "id": id, "wish": wish}).to_string();
+        let ask = json!({"type": "ask", "id": id, "command": command}).to_string();
         let socket = &mut self.sockets[seat.index()];
         socket.send(Message::text(ask)).expect("sent");
         loop {
             let heard: Value = serde_json::from_str(&read(socket)).expect("JSON");
             if heard["type"] == "answer" && heard["id"] == id {
-                assert!(heard["done"].is_object(), "{wish}: {heard}");
+                assert!(heard["done"].is_object(), "{command}: {heard}");
                 return;
             }
         }
@@ -186,7 +186,7 @@ impl House {
         }
     }
 
-    /// What the viewer would be told on coming to the table now, byte for byte.
+    /// The welcome the viewer would get at the table now, byte for byte.
     pub(crate) fn fresh_look(&self) -> String {
         let token = self.viewer.seat().map(|seat| self.tokens[seat.index()].as_str());
         read(&mut socket(&self.host, &self.table, token))

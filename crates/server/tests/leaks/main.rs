@@ -123,7 +123,7 @@ fn cards_that_partners_exchange_are_their_own() {
 
 #[test]
 fn sealed_answers_stay_sealed() {
-    // Cells are claimed, and a word is laid or not, before anyone is asked for letters.
+    // Cells are claimed, and a word is played or not, before anyone is asked for letters.
     let compared = try_plan(Plan { game: "keebble", preset: "large", people: 4, bots: 0, before: 12 });
     assert!(compared.hidden > 0, "a player gave another answer");
 }

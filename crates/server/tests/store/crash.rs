@@ -1,4 +1,4 @@
-//! `kill -9` at any moment: whatever was acknowledged is there, and nothing is there twice.
+//! `kill -9` at any moment: everything acknowledged is there, and nothing is there twice.
 
 use crate::{block_on, made_up::*};
 use kee_server::store::{SqliteStore, TableId, Tables};

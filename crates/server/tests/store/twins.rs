@@ -1,4 +1,4 @@
-//! The store on disk and the simple one in memory answer the same, whatever they are asked and in whatever order.
+//! The store on disk and the simple one in memory give the same answers to any requests in any order.
 
 use crate::{block_on, made_up::*};
 use kee_game::{SeatSet, WallTime};
@@ -9,7 +9,7 @@ use kee_server::store::{
 use kee_wire::Phase;
 use proptest::prelude::*;
 
-/// Numbers that a question is made of, each used for whatever is needed.
+/// Random numbers for a request, each used as needed.
 type Numbers = (u8, u8, u8, u8, u8);
 
 const QUESTIONS: u8 = 24;

@@ -29,7 +29,7 @@ fn sentence(done: Result<(), StoreError>) -> String {
 }
 
 #[test]
-fn a_backup_is_the_store_at_one_moment_while_it_goes_on() {
+fn a_backup_is_a_snapshot_of_a_running_store() {
     block_on(async {
         let (folder, path, copy, store) = stored().await;
         let writing = async {
@@ -53,7 +53,7 @@ fn a_backup_is_the_store_at_one_moment_while_it_goes_on() {
 }
 
 #[test]
-fn a_backup_takes_the_place_of_a_store_only_if_told_and_if_it_is_not_in_use() {
+fn a_backup_replaces_a_store_only_on_request_and_when_unused() {
     block_on(async {
         let (folder, path, copy, store) = stored().await;
         backup(&path, &copy).await.expect("a backup");
@@ -75,7 +75,7 @@ fn a_backup_takes_the_place_of_a_store_only_if_told_and_if_it_is_not_in_use() {
 }
 
 #[test]
-fn what_a_killed_server_left_behind_does_not_get_into_what_is_restored() {
+fn leftovers_of_a_killed_server_do_not_reach_a_restored_store() {
     block_on(async {
         let (folder, path, copy, store) = stored().await;
         backup(&path, &copy).await.expect("a backup");

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use std::sync::Arc;
 use tokio::task::JoinSet;
 
-/// What one writer wants to append: the table, and how many entries.
+/// The appends of one writer: the table, and the number of entries.
 type Plan = Vec<(u8, u8)>;
 
 /// The successful appends of one writer: where they went, and what was in them.
@@ -156,7 +156,7 @@ fn a_writer_may_send_the_next_append_before_the_last_is_answered() {
 }
 
 #[test]
-fn each_process_hears_once_what_the_others_wrote() {
+fn each_process_hears_once_of_other_processes_entries() {
     block_on(async {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("kee.db");

@@ -3,17 +3,17 @@ use crate::{PersonId, Table, Teller};
 use kee_game::{Viewer, WallTime};
 use kee_wire::{Resume, ToClient, Watching, You};
 
-/// By which a table knows a connection.
+/// Identifies a connection.
 pub type EarId = u64;
 
-/// Somebody who begins to listen.
+/// A new listener.
 #[derive(Clone, Debug)]
 pub struct Newcomer {
-    /// On which connection.
+    /// Its connection.
     pub ear: EarId,
-    /// Who it is; nobody in particular if they only watch.
+    /// The person; none for an anonymous spectator.
     pub person: Option<PersonId>,
-    /// What they know already.
+    /// What they already know.
     pub resume: Option<Resume>,
 }
 
@@ -23,13 +23,13 @@ struct Listener {
     you: You,
 }
 
-/// Who listens to a table, and what they have been told.
+/// The listeners of a table, and what each has been sent.
 ///
-/// What was told outlives the table: if that has to be woken again, everyone is told what is new since the last step.
+/// It outlives the table: after a reload, everyone is sent what is new since their last step.
 #[derive(Default)]
 pub(super) struct Audience {
     listeners: Vec<Listener>,
-    /// One for each viewer that anybody looks as.
+    /// One for each viewer with a listener.
     tellers: Vec<(Viewer, Teller)>,
 }
 
@@ -38,7 +38,7 @@ impl Audience {
         self.listeners.is_empty()
     }
 
-    /// Whether this person listens on any connection.
+    /// Whether this person is listening on any connection.
     pub(super) fn has(&self, person: &PersonId) -> bool {
         self.listeners.iter().any(|listener| listener.person.as_ref() == Some(person))
     }
@@ -52,7 +52,7 @@ impl Audience {
         theirs.map(|listener| listener.ear).collect()
     }
 
-    /// Lets a connection listen, and tells it all it may know. It gets what it must know first and nothing else before.
+    /// Adds a listener and sends it a welcome, before anything else.
     pub(super) fn welcome<R, M: From<ToClient>>(
         &mut self,
         table: &Table,
@@ -66,7 +66,7 @@ impl Audience {
             return;
         }
         let you = you(table, person.as_ref());
-        // A new or reloaded page is told what happened before.
+        // A new or reloaded page gets the earlier log.
         let resume = Some(resume.unwrap_or_else(|| table.earliest(you.viewer)));
         outputs.push(Output::Tell(ear, greeting(table, now, you, resume)));
         self.teller(table, you.viewer);
@@ -74,7 +74,7 @@ impl Audience {
         self.listeners.push(Listener { ear, person, you });
     }
 
-    /// A connection does not listen any more. Who it was.
+    /// Removes a connection and returns its person.
     pub(super) fn remove(&mut self, ear: EarId) -> Option<PersonId> {
         let place = self.listeners.iter().position(|listener| listener.ear == ear)?;
         let Listener { person, you, .. } = self.listeners.remove(place);
@@ -84,12 +84,12 @@ impl Audience {
         person
     }
 
-    /// The table is let go of while they listen: nothing of it needs to be kept.
+    /// The table is unloaded while they listen, so its views can go.
     pub(super) fn sleep(&mut self) {
         self.tellers = Vec::new();
     }
 
-    /// The table is here again, as it was when they were told last.
+    /// The table is loaded again, in the state they were last told of.
     pub(super) fn wake(&mut self, table: &Table) {
         for place in 0..self.listeners.len() {
             self.teller(table, self.listeners[place].you.viewer);
@@ -102,7 +102,7 @@ impl Audience {
         }
     }
 
-    /// Tells everyone what is new to them, written once for all who look as the same viewer.
+    /// Tells everyone what is new to them, serialized once per viewer.
     pub(super) fn tell<R, M: From<ToClient> + Clone>(
         &mut self,
         table: &Table,
@@ -111,7 +111,7 @@ impl Audience {
     ) {
         for (viewer, teller) in &mut self.tellers {
             let Some(step) = teller.step(table) else { continue };
-            // More than can be told one by one: they begin anew. Only another process writes so much at once.
+            // Too much to tell step by step, so they start afresh. Only another process writes this much at once.
             let too_much = step.happened.is_empty();
             let step = M::from(ToClient::Step(step));
             for listener in self.listeners.iter().filter(|listener| listener.you.viewer == *viewer) {
@@ -121,7 +121,7 @@ impl Audience {
         }
     }
 
-    /// Greets anew whoever is somebody else now: they sat down, or got up, or are the host.
+    /// Sends a new welcome to everyone whose role changed: they sat down, stood up or became host.
     pub(super) fn greet_again<R, M: From<ToClient>>(
         &mut self,
         table: &Table,
@@ -135,7 +135,7 @@ impl Audience {
                 continue;
             }
             if may_look(table, listener.person.as_ref()) {
-                // A client with the same viewer has been told everything; to others the table is new.
+                // A client with the same viewer is up to date; for others the table is new.
                 let same = you.viewer == listener.you.viewer;
                 let told = Resume { viewer: you.viewer, number: table.number(you.viewer) };
                 let resume = if same { told } else { table.earliest(you.viewer) };
@@ -163,14 +163,14 @@ fn may_look(table: &Table, person: Option<&PersonId>) -> bool {
     person.map_or(table.house().watching == Watching::Anyone, |person| table.may_look(person))
 }
 
-/// People whose last connection was lost, and when it counts.
+/// People who lost their last connection, and when they count as away.
 #[derive(Default)]
 pub(super) struct Presence {
     checks: Vec<(WallTime, PersonId)>,
 }
 
 impl Presence {
-    /// Look at this time whether this person listens. An earlier appointment is kept.
+    /// Schedules a check whether this person is listening. An earlier one is kept.
     pub(super) fn look_at(&mut self, at: WallTime, person: PersonId) {
         match self.checks.iter_mut().find(|(_, known)| *known == person) {
             Some((appointed, _)) => *appointed = at.min(*appointed),
@@ -178,17 +178,17 @@ impl Presence {
         }
     }
 
-    /// They are here.
+    /// Forgets a person who is here.
     pub(super) fn forget(&mut self, person: &PersonId) {
         self.checks.retain(|(_, known)| known != person);
     }
 
-    /// When there is something to look at.
+    /// When the next check is due.
     pub(super) fn next(&self) -> Option<WallTime> {
         self.checks.iter().map(|(at, _)| *at).min()
     }
 
-    /// At whom to look now. Each is named once.
+    /// The people to check now, each once.
     pub(super) fn due(&mut self, now: WallTime) -> Vec<PersonId> {
         self.checks.extract_if(.., |(at, _)| *at <= now).map(|(_, person)| person).collect()
     }

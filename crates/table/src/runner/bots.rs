@@ -3,19 +3,19 @@ use crate::{BotTask, Command, MachineCommand, Need, Table};
 use kee_game::{Seat, Viewer, WallTime, asking_order};
 use kee_wire::ToClient;
 
-/// What a table needs of whoever runs it.
+/// What the shell has to do next.
 pub enum RunnerNeed {
     /// A seed: decide [`MachineCommand::Seed`].
     Seed,
-    /// Let this bot think, and hand its decision to [`Runner::bot_acts`].
+    /// Let this bot think, and pass its decision to [`Runner::bot_acts`].
     Bot(Box<BotTask>),
-    /// Something was decided that is to be stored.
+    /// Store what was decided.
     Store,
 }
 
 impl<R, M: From<ToClient> + Clone> Runner<R, M> {
-    /// What is needed now. A bot is asked for once, until it has acted. To be called when nothing is due to be stored, until
-    /// nothing is needed any more.
+    /// What is needed now. A bot is asked for only once until it has acted. Call this when nothing has to be stored,
+    /// until it returns nothing.
     pub fn needs(&mut self, now: WallTime) -> Option<RunnerNeed> {
         let table = self.table.as_ref()?;
         match table.needs()? {
@@ -27,7 +27,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
                     self.play_anything(now, seat);
                     return Some(RunnerNeed::Store);
                 }
-                // Where bots think one after the other, one that may object comes before the one that plays on.
+                // When bots think one at a time, one that may challenge comes before the one whose turn it is.
                 let mut in_order = asking_order(table.game()?.wait()).filter(|seat| waiting.contains(*seat));
                 let task = in_order.find_map(|seat| table.bot_task(seat))?;
                 self.thinking = self.thinking.with(task.seat());
@@ -36,8 +36,8 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         }
     }
 
-    /// Plays what a bot wants; the first thing there is if it could not make up its mind. If the table does not wait for it
-    /// just now, it will be asked again when it does.
+    /// Plays a bot's move, or the first legal one if it returned none. If it is not the bot's turn, it will be asked
+    /// again later.
     pub fn bot_acts(&mut self, now: WallTime, seat: Seat, wanted: Option<Command>) {
         self.thinking = self.thinking.without(seat);
         if !self.table.as_ref().is_some_and(|table| table.awaits_bot(seat)) {
@@ -56,7 +56,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         }
     }
 
-    /// No bot should ever be refused. If one is, the game goes on all the same.
+    /// No bot should ever be refused. If one is, the game continues anyway.
     pub(super) fn bot_refused(&mut self, seat: Seat, simple: bool) {
         if simple {
             // It would be refused again and again.

@@ -1,4 +1,4 @@
-//! A table at work: who listens, what was decided and is not stored yet, whose bots think.
+//! Drives a table: listeners, decisions that are not stored yet, and thinking bots.
 
 mod audience;
 mod bots;
@@ -14,62 +14,62 @@ use std::time::Duration;
 use storing::Pending;
 pub use storing::{Reply, StoreTask};
 
-/// How long people may be without a connection before they count as gone.
+/// How long people may be disconnected before they count as away.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
-    /// After the last connection was lost: a phone that changes networks is back before that.
+    /// After their last connection was lost: a phone that changes networks is back sooner.
     pub blink: Duration,
-    /// After the table was first woken: everybody has to connect again then.
+    /// After the table was first loaded: everyone has to reconnect then.
     pub comeback: Duration,
 }
 
-/// What whoever runs a table has to do next, in this order. `M` is a message as the shell sends it, `R` is by what it knows
-/// somebody who waits for an answer.
+/// What the shell has to do next, in this order. `M` is a message as the shell sends it; `R` identifies a waiting
+/// request for the shell.
 #[derive(Debug)]
 pub enum Output<R, M> {
     /// Send this to a listener.
     Tell(EarId, M),
     /// Answer a request.
     Answer {
-        /// To whom.
+        /// Where the answer goes.
         to: Reply<R>,
         /// The request, if it has an id.
         id: Option<RequestId>,
-        /// What came of it.
+        /// The answer.
         answer: Answer,
     },
-    /// Say that nobody may watch here, and close the connection.
+    /// Say that this table allows no spectators, and close the connection.
     Unwatchable(EarId),
-    /// Say why nobody can be welcomed now, and close the connection.
+    /// Say why the listener can't be welcomed now, and close the connection.
     TurnedAway(EarId, Refusal),
 }
 
-/// A table and everybody who has to do with it, without a clock, a store or a connection of its own.
+/// A table with everyone connected to it, without a clock, a store or connections of its own.
 ///
-/// A shell gives it what comes in ([`Runner::decide`], [`Runner::listen`], [`Runner::bot_acts`], [`Runner::tick`]), stores
-/// what [`Runner::due`] asks for, says how that went, and does what [`Runner::outputs`] says. Outputs come only out of what
-/// has been stored. The table may be absent: it sleeps, or was thrown away since it is not what was stored; then
-/// [`Runner::wake`] restores it, and decides again what was not stored.
+/// A shell passes in what arrives ([`Runner::decide`], [`Runner::listen`], [`Runner::bot_acts`], [`Runner::tick`]),
+/// stores what [`Runner::due`] asks for, reports how that went, and does what [`Runner::outputs`] says. Outputs only
+/// follow from what has been stored. The table may be absent: it was unloaded, or dropped because it differs from
+/// what was stored. [`Runner::wake`] then restores it, and decides again what was not stored.
 pub struct Runner<R, M> {
     table: Option<Table>,
-    /// How many entries are stored and told.
+    /// The number of entries that are stored and told.
     known: u64,
     audience: Audience,
-    /// None where it does not matter who is connected.
+    /// None where connections do not matter.
     patience: Option<Patience>,
     presence: Presence,
-    /// When the next deadline is, even while the table sleeps.
+    /// The next deadline, even while the table is unloaded.
     deadline: Option<WallTime>,
     pending: Pending<R>,
     /// The seats whose bots are thinking.
     thinking: SeatSet,
-    /// The seats whose bots were refused what they wanted.
+    /// The seats whose bots' moves were refused.
     stumped: SeatSet,
     outputs: Vec<Output<R, M>>,
 }
 
 impl<R, M: From<ToClient> + Clone> Runner<R, M> {
-    /// A table that sleeps, and that nobody knows yet.
+    /// A runner whose table is not loaded yet.
     pub fn new(patience: Option<Patience>) -> Self {
         Self {
             table: None,
@@ -85,12 +85,12 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         }
     }
 
-    /// The table, unless it sleeps.
+    /// The table, if it is loaded.
     pub fn table(&self) -> Option<&Table> {
         self.table.as_ref()
     }
 
-    /// Puts another game in the place of the one that is played: [`Table::imagine`].
+    /// Replaces the current game by another: [`Table::imagine`].
     #[cfg(feature = "testing")]
     pub fn imagine(&mut self, viewer: kee_game::Viewer, dice: &mut kee_game::Dice) {
         if let Some(table) = &mut self.table {
@@ -98,38 +98,38 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         }
     }
 
-    /// How many entries are stored and told.
+    /// The number of entries that are stored and told.
     pub fn known(&self) -> u64 {
         self.known
     }
 
-    /// Whether anybody listens.
+    /// Whether there are listeners.
     pub fn has_listeners(&self) -> bool {
         !self.audience.is_empty()
     }
 
-    /// Whether nothing is under way: nobody waits for an answer, and no bot thinks.
+    /// Whether nothing is in progress: no request is waiting, and no bot is thinking.
     pub fn is_idle(&self) -> bool {
         self.pending.is_empty() && self.thinking.is_empty()
     }
 
-    /// Whether it looks out for somebody who may be gone.
+    /// Whether it is waiting to see if someone reconnects.
     pub fn expects_somebody(&self) -> bool {
         self.presence.next().is_some()
     }
 
-    /// When [`Runner::tick`] has something to do, if nothing comes in before.
+    /// When [`Runner::tick`] has something to do, if nothing arrives before.
     pub fn next_wake(&self) -> Option<WallTime> {
         [self.presence.next(), self.deadline].into_iter().flatten().min()
     }
 
-    /// What the shell has to do. It may only be asked for when nothing is due to be stored.
+    /// What the shell has to do. Call it only when nothing has to be stored.
     pub fn outputs(&mut self) -> std::vec::Drain<'_, Output<R, M>> {
         self.outputs.drain(..)
     }
 
-    /// Brings the table back from its log. Whoever listens is told what is new to them, and what was decided and not stored is
-    /// decided again. `lost` says how long nobody could reach the table: nobody's time ran then.
+    /// Loads the table from its log. Listeners are told what is new to them, and what was decided but not stored is
+    /// decided again. `lost` is how long the table was unreachable: that time is given back.
     pub fn wake(
         &mut self,
         now: WallTime,
@@ -138,12 +138,12 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         lost: impl FnOnce(&Table) -> Duration,
     ) -> Result<(), BrokenLog> {
         let first_time = self.known == 0;
-        // Who listens has been told so much: from there on they are told what is new.
+        // Listeners have been told this much, and are told what is new from there.
         let told = if first_time { log.len() } else { log.len().min(self.known as usize) };
         let mut table = Table::wake(&log[..told], resources)?;
         self.audience.wake(&table);
         for entry in &log[told..] {
-            // With a new game what happened before it can no longer be told.
+            // Once a new game starts, earlier entries can no longer be told.
             if matches!(entry.what, EntryKind::Started { .. }) {
                 self.audience.tell(&table, now, &mut self.outputs);
             }
@@ -159,7 +159,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
                 self.presence.look_at(now.plus(patience.comeback), person.clone());
             }
         }
-        // Comes before what is due: it may not have been due at all.
+        // Comes before what is due, which may then no longer be due.
         let give = MachineCommand::GiveTime { millis: lost(&table).as_millis() as u64 };
         self.pending.entries.extend(table.decide(now, &Command::Machine(give)).entries);
         self.table = Some(table);
@@ -168,7 +168,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         Ok(())
     }
 
-    /// Another process does not know who listens here, and may have taken them for gone.
+    /// Another process doesn't know who is listening here, and may have marked them as away.
     fn vouch(&mut self, now: WallTime) {
         let Some(table) = &self.table else { return };
         let sitting = table.sitting().filter_map(|(person, _)| person);
@@ -186,19 +186,19 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         self.decide(now, Command::Machine(MachineCommand::Back(person)), Reply::Nobody);
     }
 
-    /// Lets go of the table while nothing happens; what it was is in the log.
+    /// Unloads the table while nothing happens; the log has everything.
     pub fn sleep(&mut self) {
         self.audience.sleep();
         self.throw_away();
     }
 
-    /// Lets go of a table that is not what was stored. What everyone has been told is kept.
+    /// Drops a table that differs from what was stored. It remembers what everyone has been told.
     pub fn throw_away(&mut self) {
         self.table = None;
         self.pending.entries.clear();
     }
 
-    /// Lets somebody listen, once everything they are to hear of is stored.
+    /// Adds a listener, once everything they have to be told is stored.
     pub fn listen(&mut self, now: WallTime, newcomer: Newcomer) {
         if let Some(person) = newcomer.person.clone() {
             self.is_here(now, person);
@@ -206,7 +206,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         self.pending.newcomers.push(newcomer);
     }
 
-    /// Somebody is connected. Who was gone is back.
+    /// A person is connected. If they were away, they are back.
     pub fn is_here(&mut self, now: WallTime, person: PersonId) {
         self.presence.forget(&person);
         let is_back = |table: &Table| table.seat_of(&person).is_some() && !table.is_present(&person);
@@ -215,14 +215,14 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         }
     }
 
-    /// Somebody asked who does not listen: they are taken to be here until then.
+    /// Counts someone who sent a request without listening as present until then.
     pub fn expect_until(&mut self, until: WallTime, person: PersonId) {
         if self.patience.is_some() {
             self.presence.look_at(until, person);
         }
     }
 
-    /// A connection does not listen any more.
+    /// A connection has stopped listening.
     pub fn deaf(&mut self, now: WallTime, ear: EarId) {
         let newcomer = self.pending.newcomers.extract_if(.., |newcomer| newcomer.ear == ear).last();
         let person = newcomer.and_then(|newcomer| newcomer.person).or_else(|| self.audience.remove(ear));
@@ -231,7 +231,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         }
     }
 
-    /// This person has proved elsewhere who they are: what listens here as them may be anybody. Which connections that are.
+    /// Removes the connections of a person who recovered their seat elsewhere, and returns them.
     pub fn expel(&mut self, now: WallTime, person: &PersonId) -> Vec<EarId> {
         let mut theirs = self.audience.ears_of(person);
         let newcomers = self.pending.newcomers.iter().filter(|newcomer| newcomer.person.as_ref() == Some(person));
@@ -246,7 +246,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         }
     }
 
-    /// Who listens on this connection.
+    /// The person listening on this connection.
     pub fn listener(&self, ear: EarId) -> Option<&PersonId> {
         self.pending
             .newcomers
@@ -255,7 +255,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
             .map_or_else(|| self.audience.person(ear), |newcomer| newcomer.person.as_ref())
     }
 
-    /// Sees to what the time brings. The table must be awake if anything is due.
+    /// Handles everything that is due. The table must be loaded if anything is.
     pub fn tick(&mut self, now: WallTime) {
         if self.table.is_none() {
             return;

@@ -6,23 +6,24 @@ use crate::{Command, EntryKind, Table, TableEntry};
 use kee_game::{Input, Refusal, Seat, WallTime};
 use kee_wire::{Answer, ToClient};
 
-/// What the store has to do before anybody hears of anything.
+/// What the store has to do before anyone hears of anything.
 #[derive(Debug)]
 pub enum StoreTask {
-    /// Append these entries, the first of which has this number. Then call [`Runner::stored`], or [`Runner::overtaken`] if
-    /// there is such an entry already, or [`Runner::failed`].
+    /// Append these entries, the first of which has this number. Then call [`Runner::stored`], [`Runner::overtaken`]
+    /// if that number is taken, or [`Runner::failed`].
     Append(u64, Vec<TableEntry>),
-    /// The table sleeps, and somebody waits for it: read the log. Then call [`Runner::wake`] or [`Runner::failed`].
+    /// The table is needed but not loaded: read the log. Then call [`Runner::wake`] or [`Runner::failed`].
     Wake,
-    /// Check whether the log has more entries than this. Then call [`Runner::overtaken`] or [`Runner::unchanged`].
-    /// Where nobody else can write that is known without looking.
+    /// Check whether the log has more entries than this. Then call [`Runner::overtaken`] or [`Runner::unchanged`]. A
+    /// shell that is the only writer knows without looking.
     Compare(u64),
     /// Nothing.
     Nothing,
 }
 
 impl<R, M: From<ToClient> + Clone> Runner<R, M> {
-    /// Decides, and keeps what comes of it until it is stored. If the table sleeps, it is decided when that is awake.
+    /// Decides a command, and holds the result until it is stored. If the table is not loaded, the command waits for
+    /// that.
     pub fn decide(&mut self, now: WallTime, command: Command, reply: Reply<R>) {
         let decided = Decided { command, reply, answer: None, changes: false };
         self.pending.commands.push(decided);
@@ -38,7 +39,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         self.pending.entries.extend(decision.entries);
     }
 
-    /// Decides everything on the table as it is now.
+    /// Decides all pending commands on the table's current state.
     pub(super) fn decide_again(&mut self, now: WallTime) {
         for decided in std::mem::take(&mut self.pending.commands) {
             self.pending.commands.push(decided);
@@ -73,7 +74,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         StoreTask::Nothing
     }
 
-    /// The entries are stored: everyone is told.
+    /// The entries are stored: tells everyone.
     pub fn stored(&mut self, now: WallTime) {
         self.known += self.pending.storing;
         if let Some(table) = &self.table {
@@ -86,7 +87,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         self.unchanged(now);
     }
 
-    /// Nothing had to be stored, and nobody else has written.
+    /// Nothing had to be stored, and no other process has written.
     pub fn unchanged(&mut self, now: WallTime) {
         let Pending { commands, newcomers, .. } = std::mem::take(&mut self.pending);
         if let Some(table) = &self.table {
@@ -97,13 +98,13 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         }
     }
 
-    /// Somebody else has written: the table has to be woken again.
+    /// Another process has written: reload the table.
     pub fn overtaken(&mut self) {
         self.throw_away();
     }
 
-    /// The table cannot be stored, or not be woken. Nothing of what was decided has happened; what changes nothing is
-    /// answered all the same.
+    /// The table could not be stored or loaded. Nothing that was decided has happened; requests that change nothing
+    /// are still answered.
     pub fn failed(&mut self, refusal: &Refusal) {
         self.throw_away();
         let Pending { commands, newcomers, .. } = std::mem::take(&mut self.pending);
@@ -126,7 +127,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
     }
 }
 
-/// Whether an entry can change who somebody is: who sits where, who is the host. Most do not.
+/// Whether an entry can change people's roles: their seats, or who is host. Most do not.
 fn changes_people(entry: &TableEntry) -> bool {
     match &entry.what {
         EntryKind::Input(input) => matches!(input, Input::Leave { .. } | Input::Ruling(_)),
@@ -142,16 +143,16 @@ impl Table {
     }
 }
 
-/// What was decided and is not stored yet. Nobody has heard of it.
+/// What was decided but is not stored yet. Nobody has heard of it.
 pub(super) struct Pending<R> {
     /// In the order in which they were decided.
     pub(super) entries: Vec<TableEntry>,
-    /// How many of them are on their way to the store, and whether they change who somebody is.
+    /// How many of them are being stored, and whether they change people's roles.
     pub(super) storing: u64,
     reseated: bool,
-    /// The commands they came from, so that all can be decided again if somebody else has written in between.
+    /// The commands behind them, so that all can be decided again if another process writes first.
     commands: Vec<Decided<R>>,
-    /// Who is to be welcomed once it is stored.
+    /// Listeners to welcome once it is stored.
     pub(super) newcomers: Vec<Newcomer>,
 }
 
@@ -161,25 +162,25 @@ pub(super) struct Decided<R> {
     pub(super) reply: Reply<R>,
     /// None until it is decided.
     pub(super) answer: Option<Answer>,
-    /// Whether anything came of it that has to be stored.
+    /// Whether it led to entries that have to be stored.
     changes: bool,
 }
 
-/// Where an answer goes.
+/// The destination of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reply<R> {
-    /// To the connection that asked, which recognises it by the id of the request.
+    /// The connection it came from, which recognises it by the request's id.
     Ear(EarId),
-    /// To somebody the shell knows.
+    /// A waiting request of the shell.
     Shell(R),
-    /// To the bot on this seat.
+    /// The bot on this seat.
     Bot {
-        /// Where it sits.
+        /// The bot's seat.
         seat: Seat,
-        /// Whether this was all that could be done for it.
+        /// Whether this was the fallback move already.
         simple: bool,
     },
-    /// To nobody.
+    /// Nobody.
     Nobody,
 }
 
@@ -190,7 +191,8 @@ impl<R> Default for Pending<R> {
 }
 
 impl<R> Pending<R> {
-    /// Whether anything rests on the table being what is stored: a refusal may be wrong, and a newcomer is shown all there is.
+    /// Whether anything depends on the table matching the log: a refusal may be wrong, and a new listener is shown
+    /// everything.
     fn rests_on_log(&self) -> bool {
         let refused = |decided: &Decided<R>| !matches!(decided.answer, Some(Answer::Done { .. }));
         !self.newcomers.is_empty() || self.commands.iter().any(refused)

@@ -3,24 +3,24 @@ use crate::{EntryKind, PersonId, Table, TableRefusal};
 use kee_game::{Input, Ruling, Seat, WallTime};
 use kee_wire::{AbsenceView, Choice, Phase, Vote};
 
-/// How long the others may think about somebody who left for good, where nobody is missed: a day.
+/// How long the others have to decide about a player who left for good, in games over days: a day.
 const PATIENCE: u32 = 86_400;
 
-/// Somebody is gone.
+/// A player's absence.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Absence {
-    /// Whether they said so.
+    /// Whether they left for good.
     pub(super) for_good: bool,
     /// Whether the others may choose what to do.
     missed: bool,
-    /// When they may, or, if it is for good, when the game goes on without the seat.
+    /// When the others may choose or, after leaving for good, when the game continues without the seat.
     pub(super) until: Option<WallTime>,
-    /// What they want.
+    /// The votes so far.
     votes: Vec<Vote>,
 }
 
 impl Absence {
-    /// Takes the place of what the same seat wanted before.
+    /// Replaces an earlier vote of the same seat.
     pub(super) fn vote(&mut self, by: Seat, choice: Choice) {
         self.votes.retain(|vote| vote.by != by);
         self.votes.push(Vote { by, choice });
@@ -33,7 +33,7 @@ impl Absence {
 }
 
 impl Table {
-    /// Somebody is gone, is missed, is voted about, is back.
+    /// Applies an entry about an absence: lost, missed, voted on, back.
     pub(super) fn change_absence(&mut self, at: WallTime, what: &EntryKind) -> Result<(), String> {
         let grace = self.house.grace;
         let playing = self.phase == Phase::Playing;
@@ -50,7 +50,7 @@ impl Table {
             EntryKind::Left { seat } => {
                 let until = Some(at.plus_seconds(grace.unwrap_or(PATIENCE)));
                 let chair = self.chair(*seat)?;
-                // If a bot plays for them already, nothing needs to be decided any more.
+                // If a bot already plays for them, there is nothing to decide.
                 let gone = Absence { for_good: true, missed: true, until, ..none };
                 chair.absence = chair.bot.is_none().then_some(gone);
                 let person = chair.person.take();
@@ -74,7 +74,7 @@ impl Table {
         Ok(())
     }
 
-    /// Where nobody is missed it does not matter who is connected.
+    /// In games over days, connections do not matter.
     pub(super) fn gone(&mut self, batch: &mut Batch, person: &PersonId) -> Verdict {
         let seat = self.own_seat(person)?;
         if self.house.grace.is_some() && self.chairs[seat.index()].absence.is_none() {
@@ -123,11 +123,11 @@ impl Table {
         true
     }
 
-    /// What to do about a seat whose player is gone: what more than half of those who are there want.
+    /// What more than half of those present want to do about a missing player's seat.
     fn chosen(&self, seat: Seat) -> Option<Choice> {
         let absence = self.chairs[seat.index()].absence.as_ref()?;
         if self.house.led {
-            // T1.8: the others at the tables of an event cannot wait, and must not choose what suits them.
+            // T1.8: at an event the others can't wait, and must not choose what suits them.
             return absence.missed.then_some(Choice::Bot);
         }
         if absence.for_good && self.chairs.iter().all(|chair| chair.person.is_none()) {
@@ -141,7 +141,7 @@ impl Table {
         choices.into_iter().find(|choice| votes(absence, *choice) * 2 > voters.len())
     }
 
-    /// The bot that plays for somebody.
+    /// The bot that stands in for a missing player.
     pub(super) fn stand_in(&self) -> String {
         let bot = self.house.stand_in.clone().or_else(|| self.agreement.default_bot());
         bot.unwrap_or_else(|| "random".to_owned())

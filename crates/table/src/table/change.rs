@@ -9,7 +9,7 @@ use kee_wire::{Audience, Happening, OpenProposal, Phase, Proposal, Speaker};
 use std::time::Duration;
 
 impl Table {
-    /// Does what an entry says, live and in replay. An error means that the entry cannot stand in this log.
+    /// Applies an entry, live and in replay. On an error the entry does not fit this log.
     pub(super) fn perform(&mut self, at: WallTime, what: &EntryKind) -> Result<(), String> {
         if let EntryKind::Input(input) = what {
             return self.take(at, input).map_err(|refusal| refusal.to_string());
@@ -49,7 +49,7 @@ impl Table {
                 }
                 self.phase = Phase::Over;
                 self.proposal = None;
-                // Where all have tied, nobody has won.
+                // If everyone ties, nobody has won.
                 let tied = outcome.winners().count() == self.chairs.len() && self.chairs.len() > 1;
                 for seat in outcome.winners().filter(|_| !tied) {
                     self.chair(seat)?.wins += 1;
@@ -115,7 +115,7 @@ impl Table {
             && self.chairs.iter().all(Chair::is_set)
     }
 
-    /// A host who gets up hands over to the first person who sits here; one who never sat stays the host.
+    /// A host who stands up hands over to the first person seated here; one who never sat stays the host.
     pub(super) fn hand_over_from(&mut self, leaver: Option<&PersonId>) {
         let next = self.chairs.iter().find_map(|chair| chair.person.clone());
         if let (true, Some(next)) = (leaver == Some(&self.host), next) {
@@ -131,7 +131,7 @@ impl Table {
         let players: Vec<_> = self.chairs.iter().map(player).collect();
         let begun = self.agreement.begin(&players, seed.commitment(), &self.resources);
         let (game, header) = begun.map_err(|mismatch| mismatch.to_string())?;
-        // What can be told of the game before goes with it.
+        // The log of the earlier game goes with it.
         self.hearing.forget();
         let mut playing = Playing::new(game, header, seed.clone(), self.house.clock, at);
         playing.follow(at, &self.hearing);
@@ -146,12 +146,12 @@ impl Table {
         Ok(())
     }
 
-    /// Tells everybody of something that is not the game's.
+    /// Tells everyone about something outside the game.
     pub(super) fn tell_all(&mut self, at: WallTime, happening: Happening) {
         self.hearing.hear(at, Ears::everyone(), Tale::Table(Box::new(happening)));
     }
 
-    /// Who hears of an entry that is not the game's, and what.
+    /// The audience of an entry outside the game, and what they are told.
     fn tale(&self, what: &EntryKind) -> (Ears, Happening) {
         let ears = match what {
             EntryKind::Chat { from: Speaker::Seat(seat), to: Audience::Team, .. } => {
@@ -168,21 +168,21 @@ impl Table {
         (ears, self.happening(what))
     }
 
-    /// Lets the game take an input in its exact text form.
+    /// Passes an input to the game in its exact text form.
     pub(super) fn take(&mut self, at: WallTime, input: &Input<String, String>) -> Result<(), Refusal> {
         let Some(playing) = &mut self.playing else { return Err(Decline::Over.refusal()) };
         let before = playing.game.wait().clone();
-        // A draw takes no time: it comes at the moment of what made it due.
+        // A draw takes no time: it happens at the same moment as what made it due.
         let time = if let Input::Chance(_) = input { playing.game.now() } else { playing.time(at) };
         playing.game.take(time, input)?;
         self.after_input(at, &before, input);
         Ok(())
     }
 
-    /// The game has taken an input: clocks and asks follow, and it is settled who hears of it.
+    /// Updates clocks and requests after an input, and works out who hears of it.
     ///
-    /// What a game waits for is known to all. So if that has changed, all know that something has happened; else only
-    /// those who are given a notice, and whoever did it.
+    /// Everyone knows what a game is waiting for. So if that changed, everyone knows that something happened;
+    /// otherwise only those with a notice, and the player who did it.
     pub(super) fn after_input(&mut self, at: WallTime, before: &Wait, input: &Input<String, String>) {
         let playing = self.playing.as_mut().expect("the game has just taken an input");
         let entry = playing.game.entries();

@@ -4,10 +4,10 @@ use kee_game::{GameTime, Input, Manner, Seat, SeatSet, Wait, WallTime, Window, W
 use kee_wire::{Clock, OutOfTime, Phase};
 use std::time::Duration;
 
-/// The table's own clocks, in the time of the game, which stands still during a pause.
+/// The table's own clocks, in game time, which stops during a pause.
 ///
-/// Every kind of clock is the same sum: a turn has some free time, what it takes beyond that comes out of a bank, and
-/// when it is done something may be added to the bank.
+/// Every kind of clock is the same sum: a turn has some free time, the rest comes out of a bank, and at the end of
+/// the turn something may be added to the bank.
 #[derive(Debug)]
 pub(super) struct Clocks {
     free: Duration,
@@ -29,8 +29,8 @@ struct Turn {
     since: GameTime,
 }
 
-/// For whom a game waits in earnest: those who are to play or to answer. Who may only object holds nobody up, unless
-/// there is nobody else to go on.
+/// The seats the game is really waiting for: those who must play or answer. A seat that may only challenge holds
+/// nobody up, unless nobody else can move the game on.
 fn awaited(wait: &Wait) -> impl Iterator<Item = &Window> + Clone {
     let windows = wait.windows();
     let in_earnest = windows.iter().any(|window| window.manner != Manner::Open && !window.seats.is_empty());
@@ -51,9 +51,9 @@ impl Clocks {
         Self { free, increment, seats: vec![SeatClock { bank, turn: None }; seats] }
     }
 
-    /// Stops the clocks of those who are done and starts those of whoever is asked now.
+    /// Stops the clocks of seats that are done and starts those of seats that are asked now.
     pub(super) fn follow(&mut self, wait: &Wait, now: GameTime) {
-        // While a draw is due there are no windows, and the same ones may be there again after it.
+        // While a draw is due there are no windows, and the same ones may be back after it.
         if *wait == Wait::Chance {
             return;
         }
@@ -70,25 +70,25 @@ impl Clocks {
         }
     }
 
-    /// When a seat whose clock runs is out of time.
+    /// When a seat whose clock is running will be out of time.
     pub(super) fn deadline(&self, seat: Seat) -> Option<GameTime> {
         let clock = self.seats.get(seat.index())?;
         let turn = clock.turn?;
         Some(turn.since.plus(self.free).plus(clock.bank))
     }
 
-    /// What a seat had in the bank when its turn began, or has now.
+    /// A seat's bank, as of the start of its turn if it has one.
     pub(super) fn bank(&self, seat: Seat) -> Option<Duration> {
         self.seats.get(seat.index()).map(|clock| clock.bank)
     }
 
-    /// Whether the clock of a seat runs and is used up.
+    /// Whether a seat's clock is running and has run out.
     pub(super) fn is_out(&self, seat: Seat, now: GameTime) -> bool {
         self.deadline(seat).is_some_and(|deadline| deadline <= now)
     }
 
-    /// The windows that the clocks will close, and when: as soon as all whom they still ask are out of time. So nobody's
-    /// time is cut short by another's. Bots act at once and are never out of time.
+    /// The windows the clocks will close, and when: as soon as every seat they still ask is out of time, so that
+    /// nobody's time is cut short by another's. Bots act at once and never run out of time.
     fn closings<'a>(&'a self, wait: &'a Wait, bots: SeatSet) -> impl Iterator<Item = (WindowId, GameTime)> + 'a {
         let of_people = awaited(wait).filter(move |window| window.seats.minus(bots) == window.seats);
         of_people.filter_map(|window| Some((window.id, self.last_deadline(window.seats)?)))
@@ -101,10 +101,10 @@ impl Clocks {
     }
 }
 
-/// How much expires in one call at most, so that no batch grows without bound. The rest is due at once.
+/// The most items that expire in one call, so that no batch grows without bound. The rest is due at once.
 const AT_ONCE: usize = 64;
 
-/// What time does.
+/// Something that becomes due.
 enum DueItem {
     Window(WindowId),
     OutOfTime(Seat),
@@ -114,11 +114,11 @@ enum DueItem {
 impl Table {
     /// When [`Table::expire`] has something to do, if nothing happens before.
     pub fn next_deadline(&self) -> Option<WallTime> {
-        // A log that ends in the middle of what belongs together goes on at once.
+        // A log that ends in the middle of a step continues at once.
         if self.is_unsettled() { Some(self.last) } else { self.all_due().map(|(at, _)| at).min() }
     }
 
-    /// A draw is due, or the end of the game has not been noted yet.
+    /// Whether a draw is due, or the end of the game has not been noted yet.
     fn is_unsettled(&self) -> bool {
         let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
         playing.is_some_and(|playing| !matches!(playing.game.wait(), Wait::Players(_)))
@@ -128,8 +128,8 @@ impl Table {
         self.next_deadline().is_some_and(|deadline| deadline <= at)
     }
 
-    /// Lets happen what the time brings: windows that close, people who are missed. The entries are to be stored before
-    /// anybody hears of them, like those of [`Table::decide`], which wants this to be called first with the same time.
+    /// Handles everything that is due: windows that close, people who count as missing. Store the entries before
+    /// anyone hears of them, like those of [`Table::decide`], before which this must be called with the same time.
     pub fn expire(&mut self, now: WallTime) -> Vec<TableEntry> {
         let mut batch = self.batch(now);
         self.settle(&mut batch);
@@ -156,8 +156,8 @@ impl Table {
         }
     }
 
-    /// Everything that time will bring as things are. Windows come first, since nothing else can happen in a game before one
-    /// that is due has closed.
+    /// Everything that will become due as things are. Windows come first, since nothing else can happen in a game
+    /// before a window that is due has closed.
     fn all_due(&self) -> impl Iterator<Item = (WallTime, DueItem)> + '_ {
         let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
         let moments = playing.into_iter().flat_map(|playing| {

@@ -2,7 +2,7 @@ use crate::{Command, Decision, EntryKind, PersonId, RequestKey, Table, TableEntr
 use kee_game::{Input, Names, Refusal, Ruling, Seat, Viewer, Wait, WallTime};
 use kee_wire::{Answer, Phase, Proposal, TableCommand};
 
-/// Why something is not done.
+/// A refused or stale command.
 pub(super) enum Rejection {
     Refused(Refusal),
     Stale,
@@ -23,26 +23,26 @@ impl From<TableRefusal> for Rejection {
 pub(super) type Verdict = Result<(), Rejection>;
 
 impl Table {
-    /// Does what somebody wants, or says why not; then nothing has changed.
+    /// Carries out a command; a refusal changes nothing.
     ///
-    /// The entries that come out are in the table already. They have to be stored before anybody is told anything: if they
-    /// cannot be (somebody else was first, the disk is full), this table has to be thrown away and woken from its log.
+    /// The entries returned are already applied. Store them before anyone is told; if that fails (another process
+    /// wrote first, the disk is full), drop this table and reload it from its log.
     ///
-    /// A request that was carried out before is answered as it was then, and nothing happens.
+    /// A request that was carried out before gets the same answer again, and nothing happens.
     pub fn decide(&mut self, now: WallTime, command: &Command) -> Decision {
         let mut batch = self.batch(now);
         let (decided, viewer) = match command {
-            Command::Person { by, id, wish } => {
+            Command::Person { by, id, command } => {
                 batch.asked = id.clone().map(|id| RequestKey { by: by.clone(), id });
                 if let Some(number) = batch.asked.as_ref().and_then(|asked| self.memory.find(asked)) {
                     return Decision { entries: Vec::new(), answer: Answer::Done { number } };
                 }
-                let decided = self.in_time(&batch).and_then(|()| self.wish(&mut batch, by, wish));
+                let decided = self.in_time(&batch).and_then(|()| self.table_command(&mut batch, by, command));
                 (decided, self.you(by).viewer)
             }
-            Command::Machine(wish) => (self.machine(&mut batch, wish), Viewer::Spectator),
+            Command::Machine(command) => (self.machine(&mut batch, command), Viewer::Spectator),
         };
-        // As it will be answered when the request comes again.
+        // The same answer as for a retry of the request.
         let asked = batch.entries.first().and_then(|entry| entry.asked.as_ref());
         let number = asked.and_then(|asked| self.memory.find(asked)).unwrap_or_else(|| self.number(viewer));
         let answer = match decided {
@@ -56,7 +56,7 @@ impl Table {
         Decision { entries: batch.entries, answer }
     }
 
-    /// A refusal in English that calls the players by their names.
+    /// A refusal in English, with the players' names.
     fn with_names(&self, refusal: Refusal) -> Refusal {
         let seats = Seat::first(self.chairs.len()).zip(&self.chairs);
         let names = Names::new(seats.map(|(seat, chair)| match (chair.name.as_str(), &chair.bot) {
@@ -67,7 +67,7 @@ impl Table {
         Refusal { sentence: kee_games::english().refusal(&refusal, &names), ..refusal }
     }
 
-    /// What time brings comes first, so that the log shows that nobody was late.
+    /// Expires what is due first, so the log shows that nobody acted late.
     pub(super) fn in_time(&self, batch: &Batch) -> Verdict {
         if self.phase == Phase::Closed {
             return Err(TableRefusal::Closed.into());
@@ -75,11 +75,11 @@ impl Table {
         if self.is_due(batch.at) { Err(TableRefusal::TimeFirst.into()) } else { Ok(()) }
     }
 
-    fn wish(&mut self, batch: &mut Batch, by: &PersonId, wish: &TableCommand) -> Verdict {
-        if self.house.led && self.is_for_who_leads(wish) {
+    fn table_command(&mut self, batch: &mut Batch, by: &PersonId, command: &TableCommand) -> Verdict {
+        if self.house.led && self.is_for_who_leads(command) {
             return Err(TableRefusal::Led.into());
         }
-        match wish {
+        match command {
             TableCommand::TakeSeat { seat, name } => self.take_seat(batch, by, *seat, name),
             TableCommand::LeaveSeat => self.leave_seat(batch, by),
             TableCommand::Ready { ready } => self.ready(batch, by, *ready),
@@ -89,13 +89,13 @@ impl Table {
             TableCommand::Propose { what } => self.propose(batch, by, *what),
             TableCommand::Reply { agree } => self.reply(batch, by, *agree),
             TableCommand::Vote { seat, choice } => self.vote(batch, by, *seat, *choice),
-            TableCommand::Host(wish) => self.host_wish(batch, by, wish),
+            TableCommand::Host(command) => self.host_command(batch, by, command),
         }
     }
 
-    /// What nobody who sits at a table can ask for if it is led (T1.8).
-    fn is_for_who_leads(&self, wish: &TableCommand) -> bool {
-        match wish {
+    /// Commands nobody seated at an event's table may give (T1.8).
+    fn is_for_who_leads(&self, command: &TableCommand) -> bool {
+        match command {
             TableCommand::TakeSeat { .. } | TableCommand::Ready { .. } | TableCommand::Propose { .. } => true,
             TableCommand::LeaveSeat => self.phase != Phase::Playing,
             _ => false,
@@ -118,27 +118,27 @@ impl Table {
         if self.phase == Phase::Playing { Err(TableRefusal::NotNow("yes").into()) } else { Ok(()) }
     }
 
-    /// Lets something happen that the table has found to be right.
+    /// Applies an entry that the table has checked.
     pub(super) fn happens(&mut self, batch: &mut Batch, what: EntryKind) {
         self.perform(batch.at, &what).expect("what was looked at before can be done");
         self.keep(batch, what);
     }
 
-    /// Lets something happen in the game, if its rules take it.
+    /// Passes an input to the game, if its rules accept it.
     pub(super) fn input(&mut self, batch: &mut Batch, input: Input<String, String>) -> Result<(), Refusal> {
         self.take(batch.at, &input)?;
         self.keep(batch, EntryKind::Input(input));
         Ok(())
     }
 
-    /// Writes down what has been done.
+    /// Records what was done.
     pub(super) fn keep(&mut self, batch: &mut Batch, what: EntryKind) {
         let entry = TableEntry { at: batch.at, asked: batch.asked.take(), what };
         self.count(entry.at, entry.asked.as_ref());
         batch.entries.push(entry);
     }
 
-    /// An entry is complete.
+    /// Counts a complete entry.
     pub(super) fn count(&mut self, at: WallTime, asked: Option<&RequestKey>) {
         self.entries += 1;
         self.last = at;
@@ -148,8 +148,8 @@ impl Table {
         }
     }
 
-    /// Lets everything happen that needs nobody: draws, the end of a game, what all have agreed to, what the others have
-    /// chosen.
+    /// Does everything that needs no player: draws, the end of a game, what everyone agreed to, what the others
+    /// chose.
     pub(super) fn settle(&mut self, batch: &mut Batch) {
         while self.phase == Phase::Playing && self.settle_one(batch) {}
     }
@@ -181,7 +181,7 @@ impl Table {
         over
     }
 
-    /// If the game asks nobody, only time can help, and nobody wants to wait for it.
+    /// If the game asks nobody, only time can move it on, and nobody wants to wait for that.
     fn go_on(&mut self, batch: &mut Batch) -> bool {
         let Some(playing) = self.playing.as_ref().filter(|playing| playing.paused.is_none()) else { return false };
         let wait = playing.game.wait();
@@ -205,13 +205,13 @@ impl Table {
         true
     }
 
-    /// An input that every game takes at any time.
+    /// An input that every game accepts at any time.
     pub(super) fn sure_input(&mut self, batch: &mut Batch, input: Input<String, String>) {
         self.input(batch, input).expect("expiries, leaves and the end are never refused");
     }
 }
 
-/// Entries that are being decided. They are in the table already, and in no log yet.
+/// Entries that are being decided. They are applied, but not in the log yet.
 pub(super) struct Batch {
     pub(super) at: WallTime,
     /// The request, until an entry carries it.

@@ -3,10 +3,10 @@ use kee_game::{Json, MAX_SEATS, Seat, SeatSet, Viewer, WallTime};
 use kee_wire::{Happening, Shown, Step, TableView};
 use std::collections::VecDeque;
 
-/// How many entries are kept for those who come back. A client that missed more gets the whole view.
+/// The number of entries kept for clients that reconnect. A client that missed more gets the whole view.
 const KEPT: usize = 100;
 
-/// Who hears of an entry.
+/// The audience of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Ears {
     pub(super) seats: SeatSet,
@@ -40,19 +40,20 @@ pub(super) struct HeardEntry {
     pub(super) what: Tale,
 }
 
-/// What there is to tell of an entry.
+/// What to tell about an entry.
 #[derive(Debug)]
 pub(super) enum Tale {
-    /// Ask the game: this is the number of its entry there.
+    /// The number of the game's own entry, which the game describes.
     Game(usize),
-    /// The same to all who hear it.
+    /// The same for everyone who hears it.
     Table(Box<Happening>),
 }
 
-/// Who has heard how much. Every viewer counts only what it hears, so that no number tells of something hidden.
+/// How much each viewer has heard. Every viewer counts only what it hears, so that no number gives away something
+/// hidden.
 #[derive(Debug)]
 pub(super) struct Hearing {
-    /// By seat, and last the spectators.
+    /// By seat, spectators last.
     counts: Vec<u32>,
     recent: VecDeque<HeardEntry>,
 }
@@ -66,7 +67,7 @@ impl Hearing {
         viewer.seat().map_or(self.counts.len() - 1, Seat::index)
     }
 
-    /// How much a viewer has heard so far.
+    /// The number of entries a viewer has heard.
     pub(super) fn number(&self, viewer: Viewer) -> u32 {
         self.counts[self.place(viewer)]
     }
@@ -82,18 +83,18 @@ impl Hearing {
         self.recent.push_back(HeardEntry { at, ears, what });
     }
 
-    /// Forgets what can no longer be told, since the game of it is gone.
+    /// Forgets what can no longer be told, since its game is gone.
     pub(super) fn forget(&mut self) {
         self.recent.clear();
     }
 
-    /// The first number after which all that a viewer has heard can still be told.
+    /// The first number after which everything a viewer heard can still be told.
     pub(super) fn earliest(&self, viewer: Viewer) -> u32 {
         let kept = self.recent.iter().filter(|heard| heard.ears.has(viewer)).count();
         self.number(viewer) - kept as u32
     }
 
-    /// What a viewer has heard after this number; none if that is too long ago, or never was.
+    /// What a viewer has heard after this number; none if that is too long ago, or never happened.
     pub(super) fn since(&self, viewer: Viewer, number: u32) -> Option<Vec<&HeardEntry>> {
         let missed = self.number(viewer).checked_sub(number)? as usize;
         let heard = self.recent.iter().rev().filter(|heard| heard.ears.has(viewer));
@@ -103,15 +104,15 @@ impl Hearing {
     }
 }
 
-/// How many requests are remembered of a player, and of all others together. A client has few requests under way, so
-/// this is enough for it to hear what became of them.
+/// How many requests are remembered per player, and for everyone else together. A client has few requests in
+/// progress, so this is enough to answer its retries.
 const OF_A_SEAT: usize = 8;
 const OF_OTHERS: usize = 32;
 
-/// The requests that were carried out lately, so that one that is sent again is answered again and done once.
+/// The latest requests, so that a retry gets the same answer and is carried out once.
 #[derive(Debug)]
 pub(super) struct RequestMemory {
-    /// By seat, and last everybody else.
+    /// By seat, everyone else last.
     requests: Vec<VecDeque<(RequestKey, u32)>>,
 }
 
@@ -120,7 +121,7 @@ impl RequestMemory {
         Self { requests: (0..=seats).map(|_| VecDeque::new()).collect() }
     }
 
-    /// The request was carried out by the entry that has this number in the count of the one who asked.
+    /// Remembers a request with the number of its entry in the requester's own count.
     pub(super) fn keep(&mut self, viewer: Viewer, asked: RequestKey, number: u32) {
         let others = self.requests.len() - 1;
         let (place, most) = match viewer.seat().map(Seat::index) {
@@ -141,30 +142,30 @@ impl RequestMemory {
     }
 }
 
-/// What a viewer of a table has been told last, so that it can be told only what is new. One is enough for all who look
-/// as the same viewer; where nobody looks there need not be any.
+/// What a viewer of a table was told last, so that it is told only what is new. One is enough for all listeners with
+/// the same viewer; viewers without listeners need none.
 #[derive(Clone, Debug)]
 pub struct Teller {
     viewer: Viewer,
     number: u32,
     view: TableView,
-    /// How long the view was when it was last written whole.
+    /// The length of the last whole view.
     whole: usize,
 }
 
 impl Teller {
-    /// Everything up to now has been told: by the [`Table::welcome`] of the same moment.
+    /// A teller for a viewer who knows everything up to now, from the [`Table::welcome`] of the same moment.
     pub fn new(table: &Table, viewer: Viewer) -> Self {
         let view = table.view(viewer);
         Self { viewer, number: table.number(viewer), whole: Json::of(&view).as_str().len(), view }
     }
 
-    /// The number of the last step that was told.
+    /// The number of the last step told.
     pub fn number(&self) -> u32 {
         self.number
     }
 
-    /// What has happened since the last step; none if nothing has that this viewer may know of.
+    /// What has happened since the last step; none if there is nothing this viewer may know.
     pub fn step(&mut self, table: &Table) -> Option<Step> {
         let number = table.number(self.viewer);
         if number == self.number {

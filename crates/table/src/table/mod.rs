@@ -21,20 +21,20 @@ use kee_wire::{Clock, House, OpenProposal, Phase, PlayerView, Watching, You};
 use playing::Playing;
 use seats::Chair;
 
-/// What somebody asks for who wants a table.
+/// A request for a new table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableRequest {
-    /// Who asks, and will be the host.
+    /// The person who asks, and will be the host.
     pub host: PersonId,
-    /// The game, by its name.
+    /// The id of the game.
     pub game: String,
-    /// How it is to be played.
+    /// The game's setup.
     pub setup: Setup,
-    /// How the table is to be kept.
+    /// The house rules.
     pub house: House,
 }
 
-/// A table: who sits there, what they play, what time they have, and who has been told what.
+/// A table: its players, their game, their clocks, and what each viewer has been told.
 pub struct Table {
     agreement: Agreement,
     house: House,
@@ -43,7 +43,7 @@ pub struct Table {
     stewards: Vec<PersonId>,
     chairs: Vec<Chair>,
     phase: Phase,
-    /// A game can begin as soon as there is a seed.
+    /// A game can start as soon as there is a seed.
     start_due: bool,
     proposal: Option<OpenProposal>,
     playing: Option<Playing>,
@@ -55,9 +55,9 @@ pub struct Table {
 }
 
 impl Table {
-    /// Makes a table, or says everything that is wrong with the request. The entry is the first of its log.
+    /// Creates a table, or returns all problems of the request. The entry is the first of its log.
     ///
-    /// `resources` are those the game needs, the word list above all; the same must be given to [`Table::wake`].
+    /// `resources` are those the game needs, above all the word list; [`Table::wake`] must get the same.
     pub fn make(
         now: WallTime,
         request: TableRequest,
@@ -82,7 +82,7 @@ impl Table {
         }
     }
 
-    /// The table that a log leads to.
+    /// Rebuilds a table from its log.
     pub fn wake<'a>(
         entries: impl IntoIterator<Item = &'a TableEntry>,
         resources: &Resources,
@@ -121,8 +121,8 @@ impl Table {
         table
     }
 
-    /// Takes the next entry of the log, which was decided elsewhere or before. After an error the table is no longer good
-    /// for anything.
+    /// Applies the next entry of the log, which was decided elsewhere or before. After an error, the table must be
+    /// dropped.
     pub fn apply(&mut self, entry: &TableEntry) -> Result<(), BrokenLog> {
         let number = self.entries + 1;
         let broken = |why: String| BrokenLog { entry: number, why };
@@ -134,7 +134,7 @@ impl Table {
         Ok(())
     }
 
-    /// How many entries have been made or applied: the next one has the number after this.
+    /// The number of entries made or applied; the next one has the number after it.
     pub fn entries(&self) -> u64 {
         self.entries
     }
@@ -144,30 +144,29 @@ impl Table {
         self.last
     }
 
-    /// How far it is.
+    /// The phase.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// What is played.
+    /// The agreement about the game.
     pub fn agreement(&self) -> &Agreement {
         &self.agreement
     }
 
-    /// How the table is kept.
+    /// The house rules.
     pub fn house(&self) -> &House {
         &self.house
     }
 
-    /// The game that is played, or the last one that was: for lists of actions, hints and look-ups of those who may have
-    /// them. What it shows must be asked for as the right viewer.
+    /// The current game, or the last one: for legal actions, hints and look-ups by those who may have them. Ask what
+    /// it shows as the right viewer.
     pub fn game(&self) -> Option<&dyn AnyMatch> {
         self.playing.as_ref().map(|playing| playing.game.as_ref())
     }
 
-    /// Puts another game in the place of the one that is played, which this viewer cannot tell from it. That is for finding
-    /// leaks: of two tables that were imagined for a viewer, the viewer must be told the same, byte for byte. The log of the
-    /// table no longer leads to it.
+    /// Replaces the current game by another that this viewer cannot tell from it. This is for finding leaks: two
+    /// tables imagined for a viewer must send it the same bytes. The log no longer leads to this table.
     #[cfg(feature = "testing")]
     pub fn imagine(&mut self, viewer: Viewer, dice: &mut kee_game::Dice) {
         if let Some(playing) = &mut self.playing {
@@ -175,35 +174,36 @@ impl Table {
         }
     }
 
-    /// The game so far as a record; the seed is in it only once the game is over. It tells everything and is not for players
-    /// of a running game.
+    /// The game so far as a record; the seed is included only once the game is over. It reveals everything and is not
+    /// for players of a running game.
     pub fn record(&self) -> Option<Record> {
         self.playing.as_ref().map(|playing| playing.game.record(&playing.header, &playing.seed))
     }
 
-    /// Whose table it is.
+    /// The host.
     pub fn host(&self) -> &PersonId {
         &self.host
     }
 
-    /// Where this person sits.
+    /// The seat of this person.
     pub fn seat_of(&self, person: &PersonId) -> Option<Seat> {
         self.chairs.iter().position(|chair| chair.person.as_ref() == Some(person)).map(Seat::new)
     }
 
-    /// As whom this person looks at the table, and what they may do.
+    /// A person's viewer, and what they may do.
     pub fn you(&self, person: &PersonId) -> You {
         let viewer = self.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat);
         You { viewer, host: self.host == *person, steward: self.stewards.contains(person) }
     }
 
-    /// Whether this person may look at the table at all: with the link anybody, unless the house has it otherwise.
+    /// Whether this person may watch the table at all: anyone with the link may, unless the house rules say
+    /// otherwise.
     pub fn may_look(&self, person: &PersonId) -> bool {
         let you = self.you(person);
         self.house.watching == Watching::Anyone || you.viewer != Viewer::Spectator || you.host || you.steward
     }
 
-    /// The number of the last thing a viewer has heard of.
+    /// The number of the last entry a viewer has heard.
     pub fn number(&self, viewer: Viewer) -> u32 {
         self.hearing.number(viewer)
     }
@@ -217,7 +217,7 @@ impl Table {
         Seat::first(self.chairs.len()).filter(|seat| holds(&self.chairs[seat.index()])).collect()
     }
 
-    /// The people who sit here and are not gone.
+    /// The people who sit here and are not away.
     fn present(&self) -> SeatSet {
         self.seats_where(Chair::is_present)
     }
@@ -227,30 +227,30 @@ impl Table {
         self.seats_where(|chair| chair.bot.is_some())
     }
 
-    /// A place for entries that are being decided now. Time does not go back, whatever the server's clock does.
+    /// A batch for entries being decided now. Time does not go back, whatever the server's clock does.
     fn batch(&self, now: WallTime) -> Batch {
         Batch::new(now.max(self.last))
     }
 
-    /// Whose seats they are, and who plays there as everyone sees it. A seat has no person if it is open, if a bot has it
-    /// for itself, or if whoever had it has left for good.
+    /// The people of the seats, and the players as everyone sees them. A seat has no person if it is open, if a bot
+    /// has it for itself, or if its player left for good.
     pub fn sitting(&self) -> impl Iterator<Item = (Option<&PersonId>, PlayerView)> {
         self.chairs.iter().map(|chair| (chair.person.as_ref(), chair.player()))
     }
 
-    /// Whether this person has a seat and is not gone.
+    /// Whether this person has a seat and is not away.
     pub fn is_present(&self, person: &PersonId) -> bool {
         self.chairs.iter().any(|chair| chair.person.as_ref() == Some(person) && chair.is_present())
     }
 
-    /// How many games have begun here.
+    /// How many games have started here.
     pub fn games(&self) -> u32 {
         self.games
     }
 }
 
 kee_game::messages! {
-    /// Problems of a table, whatever the game.
+    /// Problems of a table, in any game.
     pub PROBLEMS;
     unknown_game(got) = "problem-table-unknown_game";
     turn_time() = "problem-table-turn_time";

@@ -3,45 +3,45 @@ use kee_game::{BotMove, GameTime, Manner, Seat, SeatSet, Seed, Viewer, WallTime}
 use kee_games::Thought;
 use kee_wire::Phase;
 
-/// What a table waits for from whoever runs it. It is asked for until it comes, also after a restart.
+/// What a table is waiting for from its shell. It is asked for until it arrives, even after a restart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
-    /// Everybody is ready: 32 bytes from the system's random source, as [`MachineCommand::Seed`].
+    /// Everyone is ready: 32 bytes from the system's random source, as [`MachineCommand::Seed`].
     Seed,
-    /// The bots on these seats are to act: run [`Table::bot_task`] for each.
+    /// The bots on these seats must act: run [`Table::bot_task`] for each.
     Thoughts(SeatSet),
 }
 
-/// What a bot has to think about. It can be run on any thread and may take its time: if the game has moved on meanwhile,
-/// the table finds the action stale.
+/// A bot's turn to think. It can run on any thread and take its time: if the game has moved on meanwhile, the table
+/// finds the action stale.
 pub struct BotTask {
     seat: Seat,
     on: u32,
-    /// When the bot was asked, in the time of the game.
+    /// When the bot was asked, in game time.
     asked: GameTime,
-    /// The same moment on the clock of whoever runs the table.
+    /// The same moment on the shell's clock.
     asked_at: WallTime,
     dice: kee_game::Dice,
     thought: Thought,
 }
 
-/// What a bot wants to do, and when.
+/// A bot's decision, and its time.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BotDecision {
-    /// What to tell the table.
+    /// The command for the table.
     pub command: Command,
-    /// Not before this moment, on the clock of whoever runs the table; none if the bot takes no time. A pause may make it
-    /// later: then the table finds the action stale, and asks again.
+    /// The earliest moment, on the shell's clock; none if the bot takes no time. A pause may make it later: then the
+    /// table finds the action stale, and asks again.
     pub not_before: Option<WallTime>,
 }
 
 impl BotTask {
-    /// Where the bot sits.
+    /// The bot's seat.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Thinks, and says what to tell the table.
+    /// Thinks, and returns the decision.
     pub fn think(mut self) -> BotDecision {
         let BotMove { action, takes } = (self.thought)(&mut self.dice);
         let at = takes.map(|takes| self.asked.plus(takes));
@@ -51,8 +51,8 @@ impl BotTask {
 }
 
 impl Table {
-    /// Whether the bot on this seat is to act now. What it thought of is of no use any more if somebody has come back to
-    /// their seat or paused the game meanwhile.
+    /// Whether it is the bot's turn on this seat. Its decision is useless if the player came back or the game was
+    /// paused meanwhile.
     pub fn awaits_bot(&self, seat: Seat) -> bool {
         self.bots_to_act().contains(seat)
     }
@@ -66,7 +66,7 @@ impl Table {
         (!seats.is_empty()).then_some(Need::Thoughts(seats))
     }
 
-    /// A bot whose turn it is does not go on while somebody who is there may still object to what was played before.
+    /// A bot doesn't take its turn while someone present may still challenge the previous play.
     fn bots_to_act(&self) -> SeatSet {
         let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
         let Some(playing) = playing.filter(|playing| playing.paused.is_none()) else { return SeatSet::NONE };
@@ -84,8 +84,8 @@ impl Table {
 
     /// The task of the bot on this seat, if it has one now.
     ///
-    /// Its dice come from the seed, which nobody knows, and from how far the game is, and what it takes to think counts from
-    /// the last move. So a bot that is interrupted by a power cut decides the same again, and for the same moment.
+    /// Its dice come from the secret seed and the progress of the game, and its thinking time counts from the last
+    /// move. So a bot interrupted by a power cut decides the same again, and for the same moment.
     pub fn bot_task(&self, seat: Seat) -> Option<BotTask> {
         if !self.bots_to_act().contains(seat) {
             return None;

@@ -8,14 +8,14 @@ use kee_game::{GameTime, Header, Input, Seat, Seed, Viewer, Wait, WallTime, Wind
 use kee_games::AnyMatch;
 use kee_wire::{Clock, Phase};
 
-/// The game that is played, or the last one that was.
+/// The current game, or the last one.
 pub(super) struct Playing {
     pub(super) game: Box<dyn AnyMatch>,
     pub(super) header: Header,
     pub(super) seed: Seed,
-    /// The moment that is 0 in the time of the game. Every pause moves it on.
+    /// The moment at which game time is 0. Every pause moves it.
     pub(super) origin: WallTime,
-    /// Since when all clocks stand still.
+    /// Since when all clocks have been stopped.
     pub(super) paused: Option<WallTime>,
     pub(super) clocks: Clocks,
     /// By seat.
@@ -36,22 +36,22 @@ impl Playing {
         Self { game, header, seed, origin: at, paused: None, clocks, asks: vec![SeatAsk::default(); seats] }
     }
 
-    /// What time it is in the game.
+    /// The game time at this moment.
     pub(super) fn time(&self, at: WallTime) -> GameTime {
         GameTime::ZERO.plus(self.paused.unwrap_or(at).since(self.origin))
     }
 
-    /// The moment at which it will be that time in the game, if nobody pauses it; none while it is paused.
+    /// The moment of this game time, unless the game is paused before; none while it is paused.
     pub(super) fn moment(&self, time: GameTime) -> Option<WallTime> {
         self.paused.is_none().then(|| self.origin.plus(time.since(GameTime::ZERO)))
     }
 
-    /// The seat was asked something else when it had heard only so much.
+    /// Whether the seat was asked something else at this number.
     fn stale(&self, seat: Seat, on: u32) -> bool {
         on < self.asks[seat.index()].since
     }
 
-    /// Lets clocks and asks follow what the game waits for now.
+    /// Updates clocks and requests to what the game is waiting for now.
     pub(super) fn follow(&mut self, at: WallTime, hearing: &Hearing) {
         let now = self.time(at);
         let wait = self.game.wait();
@@ -79,7 +79,7 @@ impl Table {
         self.act(batch, seat, action, on)
     }
 
-    /// A seat acts in the game, in whatever words the game understands; the log has the exact ones.
+    /// A seat acts in the game, in any form the game understands; the log has the exact one.
     fn act(&mut self, batch: &mut Batch, seat: Seat, action: &str, on: Option<u32>) -> Verdict {
         self.while_playing()?;
         let has_a_clock = self.chairs[seat.index()].bot.is_none();
@@ -102,19 +102,19 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn machine(&mut self, batch: &mut Batch, wish: &MachineCommand) -> Verdict {
-        match wish {
-            // Comes before what is due: it may not have been due at all.
+    pub(super) fn machine(&mut self, batch: &mut Batch, command: &MachineCommand) -> Verdict {
+        match command {
+            // Comes before what is due, which may then no longer be due.
             MachineCommand::GiveTime { millis } => return self.give_time(batch, *millis),
             _ => self.in_time(batch)?,
         }
-        match wish {
+        match command {
             MachineCommand::Seed(seed) => self.start(batch, seed),
             MachineCommand::BotActs { seat, action, on, at } => {
                 if self.chairs[self.existing(*seat)?.index()].bot.is_none() {
                     return Err(TableRefusal::NotABot(*seat).into());
                 }
-                // A pause, or time that is given back, makes it later than the bot knew.
+                // A pause, or time given back, makes it later than the bot knew.
                 let now = self.playing.as_ref().map(|playing| playing.time(batch.at));
                 if *at > now {
                     return Err(Rejection::Stale);
@@ -151,7 +151,7 @@ impl Table {
         Ok(())
     }
 
-    /// The clocks are put back, but never to before the last move: what has been used up then is used up.
+    /// Gives the clocks time back, but never to before the last move: time used up by then stays used.
     fn give_time(&mut self, batch: &mut Batch, millis: u64) -> Verdict {
         let playing = self.playing.as_ref().filter(|_| self.phase == Phase::Playing);
         let Some(playing) = playing.filter(|playing| playing.paused.is_none()) else { return Ok(()) };

@@ -66,9 +66,9 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn host_wish(&mut self, batch: &mut Batch, by: &PersonId, wish: &HostCommand) -> Verdict {
+    pub(super) fn host_command(&mut self, batch: &mut Batch, by: &PersonId, command: &HostCommand) -> Verdict {
         let (host, steward) = (self.host == *by, self.stewards.contains(by));
-        match wish {
+        match command {
             HostCommand::Rule { ruling } => {
                 if !(steward || host && self.stewards.is_empty()) {
                     return Err(TableRefusal::NotSteward.into());
@@ -147,42 +147,42 @@ impl Table {
     }
 }
 
-/// The name in one line, without spaces to spare.
+/// The name in one line, without extra spaces.
 fn clean_name(name: &str) -> Result<String, Rejection> {
     let clean = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (1..=LONGEST_NAME).contains(&clean.chars().count()) && !clean.chars().any(char::is_control);
     if fits { Ok(clean) } else { Err(TableRefusal::BadName.into()) }
 }
 
-/// A seat and who plays on it.
+/// A seat and its player.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Chair {
-    /// Whose seat it is. Who left a running game for good is not here any more, but the name is.
+    /// The person whose seat it is. After leaving a running game for good only their name stays.
     pub(super) person: Option<PersonId>,
-    /// What they are called; empty if nobody has sat here.
+    /// Their name; empty if nobody has sat here.
     pub(super) name: String,
-    /// The bot that plays, for itself or for somebody who is gone.
+    /// The bot that plays, for itself or for a missing player.
     pub(super) bot: Option<String>,
-    /// Whether they want the next game to begin.
+    /// Whether they are ready for the next game.
     pub(super) ready: bool,
-    /// How many games of this table were won here, by whoever sits here now.
+    /// How many games at this table the present player has won here.
     pub(super) wins: u32,
-    /// Why the person does not play.
+    /// Why the person is not playing.
     pub(super) absence: Option<Absence>,
 }
 
 impl Chair {
-    /// Whether nobody has it.
+    /// Whether the seat is open.
     fn is_open(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
     }
 
-    /// Whether a person has it who is not gone.
+    /// Whether a person has it who is not away.
     pub(super) fn is_present(&self) -> bool {
         self.person.is_some() && self.absence.is_none()
     }
 
-    /// Whether it does not keep the next game from beginning.
+    /// Whether it doesn't hold up the next game.
     pub(super) fn is_set(&self) -> bool {
         match (&self.person, &self.bot) {
             (Some(_), _) => self.ready,
@@ -190,7 +190,7 @@ impl Chair {
         }
     }
 
-    /// Who plays, as everyone sees it.
+    /// The player, as everyone sees them.
     pub(super) fn player(&self) -> PlayerView {
         match (&self.bot, self.name.as_str()) {
             (None, "") => PlayerView::Open,
@@ -200,7 +200,7 @@ impl Chair {
         }
     }
 
-    /// The game is over: who left it has left the table, and whoever is still here plays again for themselves.
+    /// The game is over: players who left it leave the table, and those still here play for themselves again.
     pub(super) fn tidy(&mut self) {
         self.ready = false;
         if self.person.is_some() {

@@ -36,7 +36,7 @@ impl Table {
         }
     }
 
-    /// A steward can always be heard.
+    /// A steward may always speak.
     fn may_talk(&self, from: Speaker, house: bool) -> Verdict {
         match from {
             Speaker::Steward => Ok(()),
@@ -55,7 +55,7 @@ impl Table {
         if self.phase == Phase::Playing { Err(TableRefusal::PrivateTalk.into()) } else { Ok(()) }
     }
 
-    /// To propose what is proposed already is to agree to it.
+    /// Proposing what is already proposed means agreeing.
     pub(super) fn propose(&mut self, batch: &mut Batch, by: &PersonId, what: Proposal) -> Verdict {
         let seat = self.has_a_say(by)?;
         if let Some(open) = self.proposal {
@@ -90,7 +90,7 @@ impl Table {
         Ok(())
     }
 
-    /// Who sits here and is not gone decides with the others.
+    /// Everyone seated here and not away has a vote.
     pub(super) fn has_a_say(&self, by: &PersonId) -> Result<Seat, Rejection> {
         self.while_playing()?;
         let seat = self.own_seat(by)?;

@@ -6,7 +6,7 @@ use kee_wire::{
 };
 
 impl Table {
-    /// All that a viewer may know now.
+    /// Everything a viewer may know now.
     pub fn view(&self, viewer: Viewer) -> TableView {
         let playing = self.playing.as_ref();
         let over = self.phase != Phase::Playing;
@@ -43,7 +43,7 @@ impl Table {
         }
     }
 
-    /// The open windows, with their deadlines by the server's clock.
+    /// The open windows, with their deadlines on the server's clock.
     fn asked(&self) -> Vec<WindowView> {
         let Some(playing) = &self.playing else { return Vec::new() };
         let deadline = |window: &Window| window.deadline.and_then(|deadline| playing.moment(deadline));
@@ -51,7 +51,7 @@ impl Table {
         windows.map(|window| WindowView::new(window, deadline(window))).collect()
     }
 
-    /// What a client needs to begin, or to go on from where it was.
+    /// What a client needs to start, or to resume.
     pub fn welcome(&self, now: WallTime, you: You, resume: Option<Resume>) -> Welcome {
         let viewer = you.viewer;
         let missed =
@@ -67,12 +67,12 @@ impl Table {
         }
     }
 
-    /// From where somebody has to resume who knows nothing, to be told all that can still be told.
+    /// The earliest point to resume from, for a client that knows nothing.
     pub fn earliest(&self, viewer: Viewer) -> Resume {
         Resume { viewer, number: self.hearing.earliest(viewer) }
     }
 
-    /// What was agreed when the table was made.
+    /// What was agreed when the table was created.
     pub fn info(&self) -> TableInfo {
         let agreement = &self.agreement;
         TableInfo {
@@ -87,7 +87,7 @@ impl Table {
         }
     }
 
-    /// What a viewer has heard after this number, and when the last of it was; none if that is too long ago to be told.
+    /// What a viewer has heard after this number, and when the last of it happened; none if that is too long ago.
     pub(super) fn since(&self, viewer: Viewer, number: u32) -> Option<(WallTime, Vec<Happening>)> {
         let heard = self.hearing.since(viewer, number)?;
         let at = heard.last().map_or(self.last, |heard| heard.at);
@@ -104,7 +104,7 @@ impl Table {
         }
     }
 
-    /// An entry that is not the game's, as it is told.
+    /// An entry outside the game, as clients are told of it.
     pub(super) fn happening(&self, what: &EntryKind) -> Happening {
         let commitment = |seed: &kee_game::Seed| seed.commitment();
         match what {

@@ -1,4 +1,4 @@
-//! The time people have, and what happens when it is used up.
+//! Clocks, and what happens when time runs out.
 
 use crate::desk::{Desk, seat, setup};
 use kee_game::{Input, WindowId};
@@ -10,12 +10,12 @@ fn house(clock: Clock) -> House {
     House { clock, grace: None, ..House::default() }
 }
 
-/// Turns one after the other: a lay can be challenged, and the next player may just go on.
+/// Turns in order: a play can be challenged, and the next player may simply continue.
 fn bluff(clock: Clock) -> Desk {
     Desk::playing("bluff", setup("tiny", 2, &[]), house(clock), &["anna", "bo"])
 }
 
-/// All bid at once, unseen.
+/// Everyone bids at once, unseen.
 fn auction(house: House) -> Desk {
     Desk::playing("auction", setup("classic", 3, &[]), house, &["anna", "bo", "cas"])
 }
@@ -39,7 +39,7 @@ fn expired(entries: &[TableEntry]) -> Vec<WindowId> {
 }
 
 #[test]
-fn without_a_clock_nothing_is_ever_due() {
+fn a_table_without_a_clock_is_never_due() {
     let mut desk = bluff(Clock::None);
     assert_eq!(desk.due_in(), None);
     assert!(desk.pass(1_000_000_000).is_empty());
@@ -47,7 +47,7 @@ fn without_a_clock_nothing_is_ever_due() {
 }
 
 #[test]
-fn t2_1_a_turn_that_takes_too_long_goes_by_and_the_next_has_its_full_time() {
+fn t2_1_a_late_turn_is_skipped_and_the_next_gets_its_full_time() {
     let mut desk = bluff(Clock::Turn { seconds: 30 });
     assert_eq!(desk.due_in(), Some(30_000));
     assert!(desk.pass(29_999).is_empty());
@@ -60,21 +60,21 @@ fn t2_1_a_turn_that_takes_too_long_goes_by_and_the_next_has_its_full_time() {
 }
 
 #[test]
-fn t2_6_who_is_late_is_refused_even_if_nobody_has_looked_at_the_clock() {
+fn t2_6_a_late_action_is_refused_even_if_nothing_was_expired() {
     let mut desk = bluff(Clock::Turn { seconds: 30 });
     let action = desk.table.game().expect("a game").actions(seat("A"), 1).actions.remove(0);
     desk.now += 30_000;
-    // A server that forgets to let time pass first is told so.
-    let wish = TableCommand::Act { action: action.clone(), on: None };
-    let command = kee_table::Command::Person { by: crate::desk::person("anna"), id: None, wish: wish.clone() };
+    // A server that forgets to expire what is due first is told so.
+    let act = TableCommand::Act { action: action.clone(), on: None };
+    let command = kee_table::Command::Person { by: crate::desk::person("anna"), id: None, command: act.clone() };
     let decision = desk.table.decide(kee_game::WallTime::from_millis(desk.now), &command);
     assert!(matches!(decision.answer, Answer::Refused(no) if no.code == "table/time_first"));
     assert!(decision.entries.is_empty());
-    assert!(matches!(desk.ask("anna", wish), Answer::Refused(no) if no.code == "game/not_asked"));
+    assert!(matches!(desk.ask("anna", act), Answer::Refused(no) if no.code == "game/not_asked"));
 }
 
 #[test]
-fn t2_1_the_clock_of_a_game_runs_only_for_whose_turn_it_is_and_pays_an_increment() {
+fn t2_1_only_the_clock_of_the_player_to_move_runs_and_it_gets_an_increment() {
     let mut desk = bluff(Clock::Game { seconds: 60, increment: 5 });
     desk.pass(10_000);
     lay(&mut desk, "anna", "A");
@@ -87,7 +87,7 @@ fn t2_1_the_clock_of_a_game_runs_only_for_whose_turn_it_is_and_pays_an_increment
 }
 
 #[test]
-fn t2_4_who_has_used_up_the_game_has_only_the_increment_for_every_turn() {
+fn t2_4_with_an_empty_bank_every_turn_has_only_the_increment() {
     let mut desk = auction(house(Clock::Game { seconds: 10, increment: 2 }));
     desk.act("bo", "bid 2");
     desk.act("cas", "bid 3");
@@ -105,7 +105,7 @@ fn t2_4_who_has_used_up_the_game_has_only_the_increment_for_every_turn() {
 }
 
 #[test]
-fn t2_1_a_clock_of_days_takes_from_the_bank_only_what_a_turn_takes_too_long() {
+fn t2_1_a_clock_of_days_takes_only_overtime_from_the_bank() {
     const HOUR: u64 = 3_600_000;
     let mut desk = bluff(Clock::Days { hours: 24, bank: 10 });
     assert_eq!(desk.due_in(), Some(34 * HOUR));
@@ -119,7 +119,7 @@ fn t2_1_a_clock_of_days_takes_from_the_bank_only_what_a_turn_takes_too_long() {
 }
 
 #[test]
-fn t2_3_a_table_can_have_it_that_who_is_out_of_time_is_out_of_the_game() {
+fn t2_3_running_out_of_time_can_end_a_seats_game() {
     let mut desk = auction(House { out_of_time: OutOfTime::Leave, ..house(Clock::Game { seconds: 10, increment: 0 }) });
     desk.pass(4_000);
     desk.act("bo", "bid 2");
@@ -134,7 +134,7 @@ fn t2_3_a_table_can_have_it_that_who_is_out_of_time_is_out_of_the_game() {
 }
 
 #[test]
-fn t2_2_who_may_only_object_holds_nobody_up_unless_there_is_nobody_else_to_go_on() {
+fn t2_2_a_seat_that_may_only_challenge_holds_nobody_up_unless_it_is_the_last() {
     let mut desk = bluff(Clock::Turn { seconds: 30 });
     lay(&mut desk, "anna", "A");
     // Bo may challenge, and it is his turn: one clock runs, his.
@@ -158,7 +158,7 @@ fn t2_8_a_bot_has_no_clock() {
     assert_eq!(desk.refused("cas", TableCommand::Act { action: "bid 3".to_owned(), on: None }), "table/out_of_time");
     assert_eq!(desk.due_in(), None, "the window is still the bot's");
     desk.run_bots();
-    assert_eq!(expired(&desk.pass(0)).len(), 1, "and now it asks only somebody who is out of time");
+    assert_eq!(expired(&desk.pass(0)).len(), 1, "and now it asks only someone who is out of time");
     desk.check_replay();
 }
 
@@ -172,7 +172,7 @@ fn t2_5_the_timer_of_a_game_and_the_clock_of_a_table_both_count() {
 }
 
 #[test]
-fn a_table_everybody_has_walked_away_from_ends_by_itself() {
+fn an_abandoned_table_ends_by_itself() {
     let mut desk = bluff(Clock::Turn { seconds: 30 });
     let mut turns = 0;
     while desk.table.phase() == Phase::Playing {
@@ -185,10 +185,10 @@ fn a_table_everybody_has_walked_away_from_ends_by_itself() {
 }
 
 #[test]
-fn t2_6_time_in_which_the_table_could_not_be_reached_is_given_back() {
+fn t2_6_time_the_table_was_unreachable_is_given_back() {
     let mut desk = bluff(Clock::Turn { seconds: 30 });
     desk.pass(10_000);
-    // The process was away for a minute; whoever wakes the table says so before anything else.
+    // The process was away for a minute; the shell says so before anything else.
     desk.now += 60_000;
     let decision = desk.table.decide(
         kee_game::WallTime::from_millis(desk.now),
@@ -203,7 +203,7 @@ fn t2_6_time_in_which_the_table_could_not_be_reached_is_given_back() {
 }
 
 #[test]
-fn a_clock_that_goes_back_does_not_trouble_the_table() {
+fn a_clock_going_back_does_no_harm() {
     let mut desk = bluff(Clock::Turn { seconds: 30 });
     desk.pass(20_000);
     lay(&mut desk, "anna", "A");
@@ -217,7 +217,7 @@ fn a_clock_that_goes_back_does_not_trouble_the_table() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 50, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// The sums of the clocks, done again in the plainest way.
+    /// The arithmetic of the clocks, done again in the plainest way.
     #[test]
     fn clocks_add_up(
         seconds in 100..200_u64,

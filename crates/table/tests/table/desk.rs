@@ -1,4 +1,4 @@
-//! A table with a clock that is moved by hand and a log that is kept as a server would keep it.
+//! A table with a clock moved by hand and a log kept as a server would keep it.
 
 use kee_game::{Resources, Seat, Seed, Viewer, WallTime};
 use kee_games::{AnyGame, Setup, find};
@@ -30,7 +30,7 @@ pub(crate) fn setup(preset: &str, seats: usize, set: &[(&str, &str)]) -> Setup {
     Setup { preset: Some(preset.to_owned()), set, seats: Some(seats), teams: None }
 }
 
-/// Few words, so that listing them all takes no time.
+/// A few words only, so that listing them all takes no time.
 pub(crate) fn resources(game: &dyn AnyGame) -> Resources {
     if !game.about().words {
         return Resources::none();
@@ -50,7 +50,7 @@ impl Desk {
         Self { table, log: vec![entry], now: BEGAN, resources, seeds: 0 }
     }
 
-    /// A game of people who have all sat down and said to be ready.
+    /// A game in which everyone has sat down and is ready.
     pub(crate) fn playing(game: &str, setup: Setup, house: House, people: &[&str]) -> Self {
         let mut desk = Self::new(game, setup, house);
         for name in people {
@@ -67,34 +67,34 @@ impl Desk {
         let mut entries = self.table.expire(WallTime::from_millis(self.now));
         let decision = self.table.decide(WallTime::from_millis(self.now), command);
         entries.extend(decision.entries);
-        // As if it had been to the disk.
+        // As if it had been to disk.
         let stored = serde_json::to_string(&entries).expect("entries are plain data");
         self.log.extend(serde_json::from_str::<Vec<TableEntry>>(&stored).expect("what was stored reads back"));
         decision.answer
     }
 
-    pub(crate) fn ask(&mut self, by: &str, wish: TableCommand) -> Answer {
-        self.command(&Command::Person { by: person(by), id: None, wish })
+    pub(crate) fn ask(&mut self, by: &str, command: TableCommand) -> Answer {
+        self.command(&Command::Person { by: person(by), id: None, command })
     }
 
-    pub(crate) fn ask_as(&mut self, by: &str, id: &str, wish: TableCommand) -> Answer {
+    pub(crate) fn ask_as(&mut self, by: &str, id: &str, command: TableCommand) -> Answer {
         let id: RequestId = id.parse().expect("an id");
-        self.command(&Command::Person { by: person(by), id: Some(id), wish })
+        self.command(&Command::Person { by: person(by), id: Some(id), command })
     }
 
-    pub(crate) fn done(&mut self, by: &str, wish: TableCommand) -> u32 {
-        let shown = format!("{wish:?}");
-        match self.ask(by, wish) {
+    pub(crate) fn done(&mut self, by: &str, command: TableCommand) -> u32 {
+        let shown = format!("{command:?}");
+        match self.ask(by, command) {
             Answer::Done { number } => number,
             other => panic!("{by}: {shown}: {other:?}"),
         }
     }
 
-    /// The code of the refusal.
-    pub(crate) fn refused(&mut self, by: &str, wish: TableCommand) -> String {
+    /// Returns the code of the refusal.
+    pub(crate) fn refused(&mut self, by: &str, command: TableCommand) -> String {
         let before = self.picture();
-        let shown = format!("{wish:?}");
-        match self.ask(by, wish) {
+        let shown = format!("{command:?}");
+        match self.ask(by, command) {
             Answer::Refused(refusal) => {
                 assert!(refusal.sentence.ends_with('.'), "{refusal}");
                 assert_eq!(self.picture(), before, "a refusal changes nothing");
@@ -104,12 +104,12 @@ impl Desk {
         }
     }
 
-    pub(crate) fn machine(&mut self, wish: MachineCommand) -> Answer {
-        self.command(&Command::Machine(wish))
+    pub(crate) fn machine(&mut self, command: MachineCommand) -> Answer {
+        self.command(&Command::Machine(command))
     }
 
-    pub(crate) fn host(&mut self, wish: HostCommand) -> Answer {
-        self.ask("anna", TableCommand::Host(wish))
+    pub(crate) fn host(&mut self, command: HostCommand) -> Answer {
+        self.ask("anna", TableCommand::Host(command))
     }
 
     pub(crate) fn act(&mut self, by: &str, action: &str) -> u32 {
@@ -124,7 +124,7 @@ impl Desk {
         assert!(matches!(answer, Answer::Done { .. }), "{answer:?}");
     }
 
-    /// Lets the bots do what they have to do now, until they have nothing more to do.
+    /// Lets the bots act until none has anything left to do.
     pub(crate) fn run_bots(&mut self) {
         while let Some(Need::Thoughts(seats)) = self.table.needs() {
             for seat in seats.iter() {
@@ -136,7 +136,7 @@ impl Desk {
         }
     }
 
-    /// Moves the clock on and lets happen what the time brings. Returns what it was.
+    /// Moves the clock on and handles what is due. Returns those entries.
     pub(crate) fn pass(&mut self, millis: u64) -> Vec<TableEntry> {
         self.now += millis;
         let entries = self.table.expire(WallTime::from_millis(self.now));
@@ -148,22 +148,22 @@ impl Desk {
         self.table.view(Viewer::Spectator)
     }
 
-    /// In how many milliseconds something is due.
+    /// In how many milliseconds the next thing is due.
     pub(crate) fn due_in(&self) -> Option<u64> {
         self.table.next_deadline().map(|deadline| deadline.millis() - self.now)
     }
 
-    /// All that can be seen of the table from anywhere.
+    /// Everything anyone can see of the table.
     pub(crate) fn picture(&self) -> String {
         picture(&self.table)
     }
 
-    /// The table as another process would have it, from the log alone.
+    /// The table as another process would load it, from the log alone.
     pub(crate) fn woken(&self) -> Table {
         Table::wake(&self.log, &self.resources).unwrap_or_else(|broken| panic!("{broken}"))
     }
 
-    /// The log leads to the same table.
+    /// Checks that the log leads to the same table.
     pub(crate) fn check_replay(&self) {
         assert_eq!(picture(&self.woken()), self.picture());
     }

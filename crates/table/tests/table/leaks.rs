@@ -1,4 +1,4 @@
-//! Nobody learns anything: two tables that differ only in what a viewer may not see send that viewer the same bytes.
+//! No leaks: two tables that differ only in what a viewer may not see send that viewer the same bytes.
 
 use crate::desk::{Desk, person, setup};
 use kee_game::{Dice, Seat, Seed, Viewer, WallTime};
@@ -6,10 +6,10 @@ use kee_games::{AboutPlan, AnyGame, Setup, catalogue};
 use kee_table::{Command, Table, Teller};
 use kee_wire::{Answer, Audience, Clock, House, TableCommand};
 
-/// How many moves are played before the tables part, and how many after.
+/// The number of moves before the tables part, and after.
 const BEFORE: usize = 12;
 const AFTER: usize = 12;
-/// How often it is tried with every viewer.
+/// The number of attempts for every viewer.
 const ROUNDS: u64 = 6;
 
 const PEOPLE: [&str; 6] = ["anna", "bo", "cas", "dirk", "eva", "fee"];
@@ -40,24 +40,24 @@ impl World {
         self.table.decide(now, command).answer
     }
 
-    fn ask(&mut self, now: WallTime, seat: Seat, wish: TableCommand) -> Answer {
-        self.command(now, &Command::Person { by: person(PEOPLE[seat.index()]), id: None, wish })
+    fn ask(&mut self, now: WallTime, seat: Seat, command: TableCommand) -> Answer {
+        self.command(now, &Command::Person { by: person(PEOPLE[seat.index()]), id: None, command })
     }
 
-    /// Anything this seat can do here.
+    /// Any action this seat can take here.
     fn any_action(&mut self, seat: Seat) -> String {
         let mut actions = self.table.game().expect("a game").actions(seat, 200).actions;
         actions.swap_remove(self.dice.below(actions.len()))
     }
 
-    /// All that the viewer may know.
+    /// Everything the viewer may know.
     fn seen(&self) -> String {
         let wait = self.table.game().map(|game| game.wait().clone());
         let view = serde_json::to_string(&self.table.view(self.viewer)).expect("plain data");
         format!("{view} {wait:?}")
     }
 
-    /// All that the viewer is sent.
+    /// Everything the viewer is sent.
     fn sent(&mut self) -> String {
         serde_json::to_string(&self.teller.step(&self.table)).expect("plain data")
     }
@@ -67,7 +67,7 @@ impl World {
 #[derive(Default)]
 struct Compared {
     steps: usize,
-    /// How often somebody did something else in the other world.
+    /// How often a player acted differently in the other world.
     hidden: usize,
 }
 
@@ -89,7 +89,7 @@ fn play_on(desk: &mut Desk, dice: &mut Dice, moves: usize) {
     }
 }
 
-/// Plays on in both worlds at the same pace for as long as the viewer sees the same.
+/// Continues both worlds at the same pace for as long as the viewer sees the same.
 fn compare(one: &mut World, other: &mut World, now: u64, dice: &mut Dice, compared: &mut Compared) {
     assert_eq!(one.seen(), other.seen(), "an imagined table looks the same");
     let mut now = now;
@@ -108,7 +108,7 @@ fn compare(one: &mut World, other: &mut World, now: u64, dice: &mut Dice, compar
                 );
             }
             2 => {
-                // Whatever the viewer tries, the answer says nothing about the others.
+                // Whatever the viewer tries, the answer reveals nothing about the others.
                 let action = one.any_action(seat);
                 if let Viewer::Seat(own) = one.viewer {
                     let act = TableCommand::Act { action, on: None };
@@ -163,7 +163,7 @@ fn two_tables_that_a_viewer_cannot_tell_apart_send_it_the_same_bytes() {
 }
 
 #[test]
-fn a_prize_that_the_host_keeps_secret_is_told_to_nobody() {
+fn a_secret_prize_is_sent_to_nobody() {
     let told = |word: &str| {
         let prize = format!("secret:{word}");
         let set = setup("table", 2, &[("table_prize", &prize)]);

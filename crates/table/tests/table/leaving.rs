@@ -1,4 +1,4 @@
-//! Somebody is gone: grace, then the others choose.
+//! A player is away: a grace period, then the others choose.
 
 use crate::desk::{Desk, person, seat, setup};
 use kee_game::{Input, Ruling};
@@ -18,7 +18,7 @@ fn vote(letter: &str, choice: Choice) -> TableCommand {
 }
 
 #[test]
-fn t3_1_nothing_can_be_chosen_before_the_grace_is_over() {
+fn t3_1_nothing_can_be_chosen_during_the_grace_period() {
     let mut desk = table_of(&["anna", "bo"]);
     assert_eq!(desk.refused("anna", vote("B", Choice::End)), "table/nothing_to_decide");
     gone(&mut desk, "bo");
@@ -35,7 +35,7 @@ fn t3_1_nothing_can_be_chosen_before_the_grace_is_over() {
 }
 
 #[test]
-fn who_comes_back_in_time_is_not_asked_about() {
+fn nobody_votes_about_a_player_who_reconnects_in_time() {
     let mut desk = table_of(&["anna", "bo"]);
     gone(&mut desk, "bo");
     desk.pass(30_000);
@@ -47,7 +47,7 @@ fn who_comes_back_in_time_is_not_asked_about() {
 }
 
 #[test]
-fn t3_2_more_than_half_of_those_who_are_there_decide() {
+fn t3_2_more_than_half_of_those_present_decide() {
     let mut desk = table_of(&["anna", "bo", "cas", "dirk"]);
     gone(&mut desk, "dirk");
     desk.pass(60_000);
@@ -63,7 +63,7 @@ fn t3_2_more_than_half_of_those_who_are_there_decide() {
 }
 
 #[test]
-fn t3_3_whose_seat_a_bot_has_kept_plays_on_when_they_are_back() {
+fn t3_3_a_returning_player_takes_over_from_the_stand_in_bot() {
     let mut desk = table_of(&["anna", "bo"]);
     gone(&mut desk, "bo");
     desk.pass(60_000);
@@ -91,7 +91,7 @@ fn t3_1_the_others_can_wait_and_are_asked_again_later() {
 }
 
 #[test]
-fn t3_4_who_leaves_for_good_is_decided_about_at_once() {
+fn t3_4_the_others_decide_at_once_about_a_player_who_left_for_good() {
     let mut desk = table_of(&["anna", "bo", "cas"]);
     desk.done("cas", TableCommand::LeaveSeat);
     assert_eq!(desk.table.seat_of(&person("cas")), None, "and is only a spectator now");
@@ -105,7 +105,7 @@ fn t3_4_who_leaves_for_good_is_decided_about_at_once() {
 }
 
 #[test]
-fn t3_4_if_nobody_decides_the_game_goes_on_without_who_left_for_good() {
+fn t3_4_without_a_decision_the_game_continues_without_the_seat() {
     let mut desk = table_of(&["anna", "bo", "cas"]);
     desk.done("cas", TableCommand::LeaveSeat);
     assert_eq!(desk.due_in(), Some(60_000));
@@ -121,7 +121,7 @@ fn t3_4_if_nobody_decides_the_game_goes_on_without_who_left_for_good() {
 fn t3_4_when_the_last_person_leaves_the_game_is_over_and_the_seats_are_open() {
     let mut desk = table_of(&["anna", "bo"]);
     desk.done("anna", TableCommand::LeaveSeat);
-    assert!(desk.table.you(&person("bo")).host, "somebody has to be the host");
+    assert!(desk.table.you(&person("bo")).host, "someone has to be the host");
     desk.done("bo", TableCommand::LeaveSeat);
     assert_eq!(desk.table.phase(), Phase::Over);
     assert!(desk.view().seats.iter().all(|seat| seat.player == PlayerView::Open));
@@ -141,7 +141,7 @@ fn t3_1_over_days_nobody_is_missed() {
 }
 
 #[test]
-fn t1_2_who_is_gone_before_the_game_is_not_ready() {
+fn t1_2_a_player_who_disconnects_before_the_game_is_not_ready() {
     let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House::default());
     for name in ["anna", "bo"] {
         desk.done(name, TableCommand::TakeSeat { seat: None, name: name.to_owned() });

@@ -1,4 +1,4 @@
-//! Tables driven from outside, with a clock that is moved by hand.
+//! Tables driven from outside, with a clock moved by hand.
 
 mod clocks;
 mod desk;

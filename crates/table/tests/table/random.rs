@@ -1,4 +1,4 @@
-//! Anything at all, in any order: the log still leads to the same table, and steps lead from view to view.
+//! Random commands in any order: the log still leads to the same table, and steps lead from view to view.
 
 use crate::desk::{Desk, person, picture, seat, setup};
 use kee_game::{Ruling, Viewer};
@@ -14,7 +14,7 @@ fn letters() -> impl Strategy<Value = kee_game::Seat> {
     prop::sample::select(vec!["A", "B", "C", "D", "F"]).prop_map(seat)
 }
 
-fn wishes() -> impl Strategy<Value = TableCommand> {
+fn commands() -> impl Strategy<Value = TableCommand> {
     let choice = prop::sample::select(vec![Choice::Wait, Choice::Bot, Choice::Without, Choice::End]);
     let what = prop::sample::select(vec![Proposal::Pause, Proposal::Resume, Proposal::End]);
     let to = prop::sample::select(vec![Audience::All, Audience::Team]);
@@ -38,15 +38,15 @@ fn wishes() -> impl Strategy<Value = TableCommand> {
     ]
 }
 
-/// One thing that is tried.
+/// One attempt.
 #[derive(Clone, Debug)]
 enum Try {
     TableCommand(usize, TableCommand),
-    /// Somebody takes one of the actions there are, sometimes on an old number.
+    /// A player takes a legal action, sometimes with an old number.
     Act(usize, usize, Option<u32>),
-    /// Everybody wants the same of whoever is gone.
+    /// Everyone casts the same vote about the missing players.
     AllVote(Choice),
-    /// Everybody proposes the same, which is to agree to it.
+    /// Everyone proposes the same, which means agreeing.
     AllPropose(Proposal),
     Gone(usize),
     Back(usize),
@@ -59,7 +59,7 @@ enum Try {
 fn tries() -> impl Strategy<Value = Vec<Try>> {
     let who = || 0..PEOPLE.len();
     let one = prop_oneof![
-        8 => (who(), wishes()).prop_map(|(who, wish)| Try::TableCommand(who, wish)),
+        8 => (who(), commands()).prop_map(|(who, command)| Try::TableCommand(who, command)),
         16 => (who(), 0..50_usize, prop::option::weighted(0.2, 0..40_u32)).prop_map(|(who, which, on)| Try::Act(who, which, on)),
         2 => prop::sample::select(vec![Choice::Wait, Choice::Bot, Choice::Without, Choice::End]).prop_map(Try::AllVote),
         2 => prop::sample::select(vec![Proposal::Pause, Proposal::Resume, Proposal::Resume]).prop_map(Try::AllPropose),
@@ -136,7 +136,7 @@ fn attempt(desk: &mut Desk, tried: &Try) {
             return;
         }
         Try::Act(who, which, on) => {
-            // One of those who are asked, if they are people.
+            // One of the seats asked, if they are people.
             let Some(game) = desk.table.game() else { return };
             let asked: Vec<_> = game.wait().asked().iter().collect();
             let Some(seat) = asked.get(who % asked.len().max(1)).copied() else { return };
@@ -146,11 +146,11 @@ fn attempt(desk: &mut Desk, tried: &Try) {
             let mut actions = game.actions(seat, 50).actions;
             let action = actions.remove(which % actions.len());
             let id = Some(format!("act-{}", desk.table.entries()).parse().expect("an id"));
-            Command::Person { by, id, wish: TableCommand::Act { action, on: *on } }
+            Command::Person { by, id, command: TableCommand::Act { action, on: *on } }
         }
-        Try::TableCommand(who, wish) => {
-            let id = Some(format!("wish-{}", desk.table.entries()).parse().expect("an id"));
-            Command::Person { by: person(PEOPLE[*who]), id, wish: wish.clone() }
+        Try::TableCommand(who, command) => {
+            let id = Some(format!("command-{}", desk.table.entries()).parse().expect("an id"));
+            Command::Person { by: person(PEOPLE[*who]), id, command: command.clone() }
         }
         Try::Gone(who) => Command::Machine(MachineCommand::Gone(person(PEOPLE[*who]))),
         Try::Back(who) => Command::Machine(MachineCommand::Back(person(PEOPLE[*who]))),
@@ -224,7 +224,7 @@ proptest! {
         let mut applied = desk.log.len();
         for one in &tries {
             attempt(&mut desk, one);
-            // Another node hears of the entries one by one.
+            // Another process applies the entries one by one.
             for entry in &desk.log[applied..] {
                 other.apply(entry).expect("what was decided can be applied");
             }
@@ -238,13 +238,13 @@ proptest! {
                     }
                     prop_assert_eq!(step.number, desk.table.number(follower.viewer));
                 }
-                // Even without a step: whatever changes a view is told.
+                // Even without a step: every change of a view is told.
                 let view = serde_json::to_value(desk.table.view(follower.viewer)).expect("plain data");
                 prop_assert_eq!(&follower.view, &view);
             }
             if desk.table.phase() == Phase::Playing {
                 let asked = !desk.view().asked.is_empty();
-                prop_assert!(asked, "a game that is played asks somebody");
+                prop_assert!(asked, "a game that is played asks someone");
             }
         }
         desk.check_replay();

@@ -1,4 +1,4 @@
-//! Requests that are sent again, and actions that come too late.
+//! Requests that are retried, and actions that come too late.
 
 use crate::desk::{Desk, seat, setup};
 use kee_game::Viewer;
@@ -13,7 +13,7 @@ fn bid(card: &str, on: Option<u32>) -> TableCommand {
 }
 
 #[test]
-fn t7_2_a_request_that_is_sent_again_is_answered_again_and_done_once() {
+fn t7_2_a_retried_request_is_answered_again_and_done_once() {
     let mut desk = auction();
     let first = desk.ask_as("anna", "tab1-1", bid("3", None));
     assert!(matches!(first, Answer::Done { .. }));
@@ -22,11 +22,11 @@ fn t7_2_a_request_that_is_sent_again_is_answered_again_and_done_once() {
     desk.act("bo", "bid 4");
     assert_eq!(desk.ask_as("anna", "tab1-1", bid("3", None)), first, "even when it is her turn again");
     assert_eq!(desk.table.entries(), entries + 2, "bo's bid and the next prize");
-    assert!(matches!(desk.ask_as("bo", "tab1-1", bid("5", None)), Answer::Done { .. }), "ids are each one's own");
+    assert!(matches!(desk.ask_as("bo", "tab1-1", bid("5", None)), Answer::Done { .. }), "ids are unique per person");
 }
 
 #[test]
-fn t7_2_it_is_remembered_after_a_power_cut() {
+fn t7_2_requests_are_remembered_after_a_power_cut() {
     let mut desk = auction();
     let first = desk.ask_as("anna", "x", bid("3", None));
     let chat = TableCommand::Chat { to: Audience::All, text: "there".to_owned() };
@@ -39,7 +39,7 @@ fn t7_2_it_is_remembered_after_a_power_cut() {
 }
 
 #[test]
-fn t7_2_only_so_many_are_remembered_and_a_crowd_does_not_drive_out_the_players() {
+fn t7_2_memory_of_requests_is_limited_per_player() {
     let mut desk = auction();
     desk.ask_as("anna", "first", bid("3", None));
     let chat = || TableCommand::Chat { to: Audience::All, text: "x".to_owned() };
@@ -55,12 +55,12 @@ fn t7_2_only_so_many_are_remembered_and_a_crowd_does_not_drive_out_the_players()
 }
 
 #[test]
-fn t7_3_an_action_that_was_decided_on_something_else_is_stale() {
+fn t7_3_an_action_for_an_older_question_is_stale() {
     let mut desk = auction();
     let seen = desk.table.number(Viewer::Seat(seat("A")));
     desk.done("bo", TableCommand::Chat { to: Audience::All, text: "hurry".to_owned() });
     desk.act("bo", "bid 3");
-    // Talk, and what others answer, do not make it stale.
+    // Chat and other players' answers do not make it stale.
     desk.done("anna", bid("2", Some(seen)));
     let number = desk.table.number(Viewer::Seat(seat("A")));
     let before = desk.picture();
@@ -79,7 +79,7 @@ fn a_refused_action_is_not_remembered() {
 }
 
 #[test]
-fn what_is_typed_is_stored_as_the_game_spells_it() {
+fn actions_are_stored_as_the_game_spells_them() {
     let mut desk = auction();
     desk.act("anna", " bid 3 ");
     let stored = serde_json::to_string(desk.log.last().expect("an entry")).expect("plain data");
@@ -87,7 +87,7 @@ fn what_is_typed_is_stored_as_the_game_spells_it() {
 }
 
 #[test]
-fn a_log_that_ends_between_a_move_and_its_draw_goes_on_by_itself() {
+fn a_log_that_ends_between_a_move_and_its_draw_continues_by_itself() {
     let mut desk = auction();
     desk.act("anna", "bid 3");
     desk.act("bo", "bid 4");

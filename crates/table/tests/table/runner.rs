@@ -1,4 +1,4 @@
-//! The runner with a log that is kept as a store would keep it, and can fail as a store can.
+//! The runner with a log kept as a store would keep it, which can fail like a store.
 
 use crate::desk::{BEGAN, Desk, person, resources, setup};
 use kee_game::{Refusal, Resources, Seat, Seed, Viewer, WallTime};
@@ -32,10 +32,10 @@ impl Shell {
         Self { runner, resources, now, heard: Vec::new(), answers: Vec::new(), tasks: Vec::new(), requests: 0 }
     }
 
-    fn ask(&mut self, by: &str, ear: u64, wish: TableCommand) {
+    fn ask(&mut self, by: &str, ear: u64, command: TableCommand) {
         self.requests += 1;
         let id = Some(format!("r{}", self.requests).parse().expect("an id"));
-        let command = Command::Person { by: person(by), id, wish };
+        let command = Command::Person { by: person(by), id, command };
         self.runner.decide(self.now, command, Reply::Ear(ear));
     }
 
@@ -43,7 +43,7 @@ impl Shell {
         self.runner.listen(self.now, Newcomer { ear, person: Some(person(by)), resume });
     }
 
-    /// Does what the runner wants until nothing is due, and collects the bots that are to think.
+    /// Does what the runner asks until nothing is due, and collects the bots that have to think.
     fn run(&mut self, log: &mut Vec<TableEntry>) {
         loop {
             self.store(log);
@@ -94,7 +94,7 @@ impl Shell {
     }
 }
 
-/// A game of these people, and of bots on the seats that are left.
+/// A game of these people, with bots on the remaining seats.
 fn begun(people: &[&str], seats: usize) -> (Shell, Vec<TableEntry>) {
     let mut desk = Desk::new("auction", setup("tiny", seats, &[]), House::default());
     for name in people {
@@ -131,7 +131,7 @@ fn bots_play_a_whole_game_and_a_spectator_hears_all_of_it() {
 }
 
 #[test]
-fn nobody_hears_of_what_is_not_stored_and_a_crash_undoes_it() {
+fn nothing_is_told_before_it_is_stored_and_a_crash_undoes_it() {
     let (mut shell, mut log) = begun(&["anna", "bo"], 2);
     shell.listen("anna", ANNA, None);
     shell.listen("bo", BO, None);
@@ -150,7 +150,7 @@ fn nobody_hears_of_what_is_not_stored_and_a_crash_undoes_it() {
 }
 
 #[test]
-fn what_somebody_else_has_written_is_told_before_what_was_decided_again() {
+fn entries_of_another_process_are_told_before_retried_commands() {
     let (mut one, mut log) = begun(&["anna", "bo"], 2);
     one.listen("anna", ANNA, None);
     one.run(&mut log);
@@ -170,7 +170,7 @@ fn what_somebody_else_has_written_is_told_before_what_was_decided_again() {
         texts.collect::<Vec<_>>()
     };
     assert_eq!(said(&one, ANNA), ["first", "second"]);
-    // A refusal is only final on the table as it is.
+    // A refusal is only final if the table is up to date.
     other.ask("bo", BO, TableCommand::Ready { ready: true });
     other.run(&mut log);
     assert_eq!(said(&other, BO), ["first", "second"]);
@@ -178,7 +178,7 @@ fn what_somebody_else_has_written_is_told_before_what_was_decided_again() {
 }
 
 #[test]
-fn what_cannot_be_stored_is_refused_and_has_not_happened() {
+fn a_command_that_cannot_be_stored_is_refused_and_undone() {
     let (mut shell, mut log) = begun(&["anna", "bo"], 2);
     shell.listen("anna", ANNA, None);
     shell.run(&mut log);
@@ -197,7 +197,7 @@ fn what_cannot_be_stored_is_refused_and_has_not_happened() {
 }
 
 #[test]
-fn a_bot_that_takes_too_long_plays_anything_and_what_it_says_later_is_not_heard() {
+fn a_slow_bot_plays_anything_and_its_late_answer_is_ignored() {
     let (mut shell, mut log) = begun(&["anna"], 2);
     shell.listen("anna", ANNA, None);
     shell.run(&mut log);
@@ -216,7 +216,7 @@ fn a_bot_that_takes_too_long_plays_anything_and_what_it_says_later_is_not_heard(
 }
 
 #[test]
-fn whoever_comes_back_hears_what_they_missed_and_is_gone_only_after_a_blink() {
+fn a_returning_player_gets_what_they_missed_and_a_blink_is_no_absence() {
     let (mut shell, mut log) = begun(&["anna", "bo"], 2);
     shell.listen("anna", ANNA, None);
     shell.listen("bo", BO, None);

@@ -1,4 +1,4 @@
-//! Sitting down, getting ready, starting, another game; the host and the stewards.
+//! Sitting down, getting ready, starting, playing again; the host and the stewards.
 
 use crate::desk::{Desk, person, seat, setup};
 use kee_game::{Ruling, Viewer};
@@ -33,7 +33,7 @@ fn t1_2_a_game_begins_when_all_seats_are_taken_and_everyone_is_ready() {
 }
 
 #[test]
-fn t1_2_who_is_not_ready_any_more_keeps_the_game_from_beginning() {
+fn t1_2_a_player_who_is_no_longer_ready_blocks_the_start() {
     let mut desk = auction();
     for name in ["anna", "bo"] {
         desk.done(name, sit(name));
@@ -96,7 +96,7 @@ fn t1_3_the_host_seats_bots_and_they_play() {
 }
 
 #[test]
-fn t1_7_a_bot_does_not_go_on_while_somebody_may_object() {
+fn t1_7_a_bot_waits_while_someone_may_challenge() {
     let mut desk = Desk::new("bluff", setup("classic", 3, &[]), House::default());
     desk.done("anna", sit("Anna"));
     desk.done("anna", TableCommand::Host(HostCommand::SeatBot { seat: seat("B"), bot: "random".to_owned() }));
@@ -113,7 +113,7 @@ fn t1_7_a_bot_does_not_go_on_while_somebody_may_object() {
 }
 
 #[test]
-fn a_bot_that_is_interrupted_decides_the_same_again() {
+fn an_interrupted_bot_decides_the_same_again() {
     let mut desk = auction();
     desk.done("anna", sit("Anna"));
     desk.done("anna", TableCommand::Host(HostCommand::SeatBot { seat: seat("B"), bot: "random".to_owned() }));
@@ -144,7 +144,7 @@ fn t1_3_the_host_can_start_without_waiting_and_clear_a_seat() {
 }
 
 #[test]
-fn t1_3_a_host_who_gets_up_hands_over() {
+fn t1_3_a_host_who_stands_up_hands_over() {
     let mut desk = auction();
     desk.done("anna", sit("Anna"));
     desk.done("bo", sit("Bo"));
@@ -224,7 +224,7 @@ fn t1_6_a_table_can_be_without_spectators() {
 }
 
 #[test]
-fn t1_8_at_a_table_that_is_led_nobody_decides_what_is_decided_for_all() {
+fn t1_8_at_an_events_table_players_decide_nothing_for_all() {
     let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House { led: true, ..House::default() });
     assert_eq!(desk.refused("bo", sit("Bo")), "table/led");
     for (name, letter) in [("bo", "A"), ("cem", "B")] {
@@ -236,12 +236,12 @@ fn t1_8_at_a_table_that_is_led_nobody_decides_what_is_decided_for_all() {
     for what in [Proposal::Pause, Proposal::End] {
         assert_eq!(desk.refused("bo", TableCommand::Propose { what }), "table/led");
     }
-    // Nobody votes about who is missed: a bot sits in, until they are back.
+    // Nobody votes about a missing player: a bot stands in until they are back.
     desk.machine(MachineCommand::Gone(person("cem")));
     desk.pass(60_000);
     assert!(matches!(&desk.log.last().expect("an entry").what, EntryKind::StoodIn { .. }), "{:?}", desk.log.last());
     desk.machine(MachineCommand::Back(person("cem")));
-    // Nor does anybody end it by leaving, not even the last.
+    // Nobody ends it by leaving, not even the last player.
     for name in ["bo", "cem"] {
         desk.done(name, TableCommand::LeaveSeat);
         assert!(matches!(&desk.log.last().expect("an entry").what, EntryKind::StoodIn { .. }), "{:?}", desk.log.last());
@@ -251,7 +251,7 @@ fn t1_8_at_a_table_that_is_led_nobody_decides_what_is_decided_for_all() {
 }
 
 #[test]
-fn t1_8_who_comes_while_a_bot_plays_for_them_plays_on() {
+fn t1_8_a_latecomer_takes_over_from_their_bot() {
     let mut desk = Desk::new("auction", setup("tiny", 2, &[]), House { led: true, ..House::default() });
     let lead = |desk: &mut Desk, letter: &str, name: &str, who: Option<&str>| {
         desk.machine(MachineCommand::Seat { seat: seat(letter), name: name.to_owned(), person: who.map(person) })
@@ -263,7 +263,7 @@ fn t1_8_who_comes_while_a_bot_plays_for_them_plays_on() {
     desk.done("anna", TableCommand::Host(HostCommand::Start));
     desk.give_seed();
     assert!(matches!(lead(&mut desk, "B", "Di", Some("di")), Answer::Refused(_)), "it is not her seat");
-    assert!(matches!(lead(&mut desk, "A", "Bo", Some("eva")), Answer::Refused(_)), "somebody sits there");
+    assert!(matches!(lead(&mut desk, "A", "Bo", Some("eva")), Answer::Refused(_)), "someone sits there");
     lead(&mut desk, "B", "Cem", Some("cem"));
     assert_eq!(player(&desk, 1), PlayerView::Person("Cem".to_owned()));
     assert_eq!(desk.table.you(&person("cem")).viewer, Viewer::Seat(seat("B")));

@@ -40,10 +40,10 @@ impl Connection {
         }
     }
 
-    fn asks(&mut self, id: &str, wish: TableCommand) {
+    fn asks(&mut self, id: &str, command: TableCommand) {
         self.desk.pass(1_000);
-        self.says(&FromClient::Ask { id: id.parse().expect("an id"), wish: wish.clone() });
-        let answer = self.desk.ask_as("bo", id, wish);
+        self.says(&FromClient::Ask { id: id.parse().expect("an id"), command: command.clone() });
+        let answer = self.desk.ask_as("bo", id, command);
         self.write('<', &ToClient::Answer { id: id.parse().expect("an id"), answer });
     }
 }
@@ -78,7 +78,7 @@ fn played() -> String {
     bo.lines
 }
 
-/// Who speaks and what, whatever the order of the fields.
+/// The speaker and the message, whatever the order of the fields.
 fn messages(lines: &str) -> Vec<(&str, Value)> {
     let message = |line: &'_ str| serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
     lines.lines().map(|line| line.split_at(2)).map(|(mark, json)| (mark, message(json))).collect()

@@ -1,4 +1,4 @@
-//! T2.8: bots take their time where a timer decides how much can be done in a turn.
+//! T2.8: bots take their time when a timer limits how much fits in a turn.
 
 use crate::desk::{Desk, seat, setup};
 use kee_game::{Input, Seat};
@@ -32,7 +32,7 @@ fn is_stale(answer: &Answer) -> bool {
 }
 
 #[test]
-fn t2_8_a_word_of_a_spree_comes_when_the_bot_has_thought_about_it() {
+fn t2_8_a_bots_word_in_a_spree_takes_its_thinking_time() {
     let mut desk = spree();
     let asked = desk.now;
     let (decision, at) = thinks(&desk);
@@ -70,7 +70,7 @@ fn t2_8_a_bot_ends_its_spree_before_the_timer_does() {
 }
 
 #[test]
-fn t2_8_a_pause_makes_a_bot_think_as_much_longer() {
+fn t2_8_a_pause_delays_a_bot_by_as_much() {
     let mut desk = spree();
     let (decision, at) = thinks(&desk);
     desk.pass(3_000);
@@ -85,7 +85,7 @@ fn t2_8_a_pause_makes_a_bot_think_as_much_longer() {
 }
 
 #[test]
-fn t2_8_after_a_restart_a_bot_is_done_when_it_would_have_been() {
+fn t2_8_a_restart_does_not_change_when_a_bot_is_done() {
     let mut desk = spree();
     desk.pass(2_000);
     let mut woken = spree();

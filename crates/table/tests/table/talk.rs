@@ -1,4 +1,4 @@
-//! Who may say what to whom, and who hears it.
+//! Chat: permissions and audiences.
 
 use crate::desk::{Desk, seat, setup};
 use kee_game::Viewer;
@@ -14,9 +14,9 @@ fn pairs() -> Desk {
     Desk::playing("bluff", setup("pairs", 4, &[]), House::default(), &["anna", "bo", "cas", "dirk"])
 }
 
-fn heard(desk: &mut Desk, viewer: Viewer, by: &str, wish: TableCommand) -> Option<Happening> {
+fn heard(desk: &mut Desk, viewer: Viewer, by: &str, command: TableCommand) -> Option<Happening> {
     let mut teller = Teller::new(&desk.table, viewer);
-    desk.done(by, wish);
+    desk.done(by, command);
     teller.step(&desk.table).map(|mut step| step.happened.remove(0))
 }
 
@@ -41,7 +41,7 @@ fn t5_2_k8_1_z2_2_partners_have_no_private_channel_while_a_game_is_played() {
 }
 
 #[test]
-fn t5_1_what_is_said_in_the_open_everybody_hears_whoever_is_to_play() {
+fn t5_1_open_chat_reaches_everyone_in_any_turn() {
     let mut desk = pairs();
     for viewer in [Viewer::Seat(seat("B")), Viewer::Seat(seat("C")), Viewer::Spectator] {
         assert!(heard(&mut desk, viewer, "anna", say(Audience::All, "good evening")).is_some(), "{viewer:?}");
@@ -60,7 +60,7 @@ fn t5_1_tables_that_say_free_are_open() {
 }
 
 #[test]
-fn who_plays_alone_may_always_talk() {
+fn a_solo_player_may_always_talk() {
     let mut desk = Desk::playing("bluff", setup("classic", 2, &[]), House::default(), &["anna", "bo"]);
     desk.done("anna", say(Audience::All, "my turn"));
     desk.done("bo", say(Audience::All, "so it is"));
@@ -68,7 +68,7 @@ fn who_plays_alone_may_always_talk() {
 }
 
 #[test]
-fn t6_1_what_is_said_to_the_team_between_games_only_the_team_hears() {
+fn t6_1_team_chat_between_games_reaches_only_the_team() {
     let mut desk = pairs();
     desk.done("anna", TableCommand::Host(kee_wire::HostCommand::Rule { ruling: kee_game::Ruling::End }));
     for (viewer, hears) in [
@@ -83,7 +83,7 @@ fn t6_1_what_is_said_to_the_team_between_games_only_the_team_hears() {
 }
 
 #[test]
-fn t5_3_what_spectators_say_during_a_game_only_spectators_hear() {
+fn t5_3_spectator_chat_during_a_game_reaches_only_spectators() {
     let mut desk = pairs();
     assert!(heard(&mut desk, Viewer::Spectator, "zoe", say(Audience::All, "she has the six")).is_some());
     assert!(heard(&mut desk, Viewer::Seat(seat("A")), "zoe", say(Audience::All, "she has the six")).is_none());

@@ -42,7 +42,7 @@ fn a_step_leads_from_view_to_view_and_tells_what_happened() {
 }
 
 #[test]
-fn who_comes_back_is_told_what_they_missed() {
+fn a_returning_player_gets_what_they_missed() {
     let mut desk = auction();
     let you = desk.table.you(&person("bo"));
     let number = desk.table.number(you.viewer);
@@ -63,7 +63,7 @@ fn who_comes_back_is_told_what_they_missed() {
 }
 
 #[test]
-fn who_loads_the_page_again_is_told_what_happened_before() {
+fn a_reload_brings_the_log_back() {
     let mut desk = Desk::playing("auction", setup("tiny", 2, &[]), House::default(), &["anna", "bo"]);
     let you = desk.table.you(&person("bo"));
     let told = |desk: &Desk| {
@@ -72,7 +72,7 @@ fn who_loads_the_page_again_is_told_what_happened_before() {
     };
     let before = told(&desk);
     assert!(!before.is_empty());
-    // However much happened, as much as can be told is told.
+    // However much happened, as much as possible is told.
     for _ in 0..150 {
         desk.done("anna", TableCommand::Chat { to: kee_wire::Audience::All, text: "hello".to_owned() });
     }
@@ -87,7 +87,7 @@ fn who_loads_the_page_again_is_told_what_happened_before() {
 }
 
 #[test]
-fn who_was_away_too_long_or_was_somebody_else_starts_afresh() {
+fn a_client_away_too_long_or_with_another_seat_starts_afresh() {
     let mut desk = auction();
     let you = desk.table.you(&person("bo"));
     let number = desk.table.number(you.viewer);
@@ -102,7 +102,7 @@ fn who_was_away_too_long_or_was_somebody_else_starts_afresh() {
 }
 
 #[test]
-fn t6_3_the_seed_is_in_nothing_that_is_told_before_the_end() {
+fn t6_3_nothing_sent_before_the_end_contains_the_seed() {
     let mut desk = auction();
     let seed = kee_game::Seed::named("game 1").reveal();
     assert!(serde_json::to_string(&desk.log).expect("plain data").contains(&seed), "the store has it");

@@ -1,4 +1,4 @@
-//! What happens only if everybody agrees: a pause, going on, the end.
+//! What needs everyone's consent: a pause, resuming, the end.
 
 use crate::desk::{Desk, person, seat, setup};
 use kee_table::MachineCommand;
@@ -15,11 +15,11 @@ fn clocked() -> Desk {
 }
 
 #[test]
-fn t2_7_a_pause_stops_every_clock_until_all_want_to_go_on() {
+fn t2_7_a_pause_stops_every_clock_until_everyone_resumes() {
     let mut desk = clocked();
     desk.pass(10_000);
     desk.done("anna", PAUSE);
-    assert_eq!(desk.due_in(), Some(20_000), "one is not everybody");
+    assert_eq!(desk.due_in(), Some(20_000), "one is not everyone");
     desk.done("bo", YES);
     assert!(desk.view().paused);
     assert_eq!(desk.due_in(), None);
@@ -53,7 +53,7 @@ fn t4_1_one_no_is_enough_and_one_thing_is_proposed_at_a_time() {
 }
 
 #[test]
-fn t4_2_who_is_gone_is_not_waited_for() {
+fn t4_2_a_missing_player_does_not_block_a_proposal() {
     let mut desk = clocked();
     desk.done("anna", PAUSE);
     desk.machine(MachineCommand::Gone(person("bo")));
@@ -69,7 +69,7 @@ fn t4_2_who_is_gone_is_not_waited_for() {
 }
 
 #[test]
-fn t4_1_all_together_can_end_a_game() {
+fn t4_1_everyone_together_can_end_a_game() {
     let mut desk = clocked();
     desk.done("anna", PAUSE);
     desk.done("bo", YES);
@@ -82,7 +82,7 @@ fn t4_1_all_together_can_end_a_game() {
 }
 
 #[test]
-fn alone_with_bots_one_agrees_with_oneself() {
+fn with_bots_only_a_proposal_passes_at_once() {
     let mut desk = Desk::new("auction", setup("classic", 2, &[]), House::default());
     desk.done("anna", TableCommand::TakeSeat { seat: None, name: "Anna".to_owned() });
     desk.done("anna", TableCommand::Host(HostCommand::SeatBot { seat: seat("B"), bot: "steady".to_owned() }));

@@ -1,7 +1,7 @@
 use kee_game::{Count, Plan, Preset, Seconds};
 
 kee_game::choices! {
-    /// What becomes of a prize when different teams bid highest.
+    /// What happens to a prize when different teams bid highest.
     pub enum Ties {
         /// It is thrown away.
         Discard = "discard",
@@ -11,13 +11,13 @@ kee_game::choices! {
 }
 
 kee_game::options! {
-    /// What a table can choose.
+    /// The options of a table.
     pub struct AuctionOptions {
         /// How many cards each seat holds, and how many prizes there are.
         cards: Count<2, 13> = Count::new(7),
-        /// What becomes of a prize when different teams bid highest.
+        /// What happens to a prize when different teams bid highest.
         ties: Ties = Ties::Discard,
-        /// The time for a bid; whoever is late bids the lowest card.
+        /// The time for a bid; a late player bids the lowest card.
         timer: Seconds<600> = Seconds::NONE,
     }
 }

@@ -23,7 +23,7 @@ const GONE: &str = "x";
 
 impl InWords for Auction {
     const TITLE: &'static str = "Auction";
-    const SUMMARY: &'static str = "Everyone bids a card at once, sealed; the highest takes the prize.";
+    const SUMMARY: &'static str = "Everyone bids a card face down; the highest bid takes the prize.";
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
     const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];

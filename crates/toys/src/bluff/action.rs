@@ -5,14 +5,14 @@ use std::fmt;
 /// An action of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BluffAction {
-    /// A tile laid face down with a claim: `lay 3 as 5`.
+    /// A tile played face down with a claim: `lay 3 as 5`.
     Lay {
         /// The tile.
         tile: Tile,
         /// The number it is claimed to be.
         claim: Tile,
     },
-    /// A challenge of the tile laid last: `challenge`.
+    /// A challenge of the last tile: `challenge`.
     Challenge,
     /// No challenge of that tile, which may stand: `let`.
     Let,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub enum BluffEvent {
     /// A seat drew these tiles; their order is not told, since a hand has none.
     Drew(Seat, Tiles),
-    /// A seat laid a tile face down.
+    /// A seat played a tile face down.
     Laid {
         /// The player.
         seat: Seat,
@@ -34,7 +34,7 @@ impl From<BluffNotice> for BluffEvent {
 pub enum BluffNotice {
     /// A seat drew this many tiles; the viewer sees their own.
     Drew(Seat, usize, Option<Tiles>),
-    /// A seat laid a tile with this claim.
+    /// A seat played a tile with this claim.
     Laid(Seat, Tile, Option<Tile>),
     /// A seat lets the lay stand.
     Waived(Seat),

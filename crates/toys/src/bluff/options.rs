@@ -1,7 +1,7 @@
 use kee_game::{Count, Plan, Preset, Seconds};
 
 kee_game::options! {
-    /// What a table can choose.
+    /// The options of a table.
     pub struct BluffOptions {
         /// The highest number on a tile.
         values: Count<2, 9> = Count::new(6),
@@ -11,7 +11,7 @@ kee_game::options! {
         hand: Count<1, 7> = Count::new(4),
         /// The time to challenge a lay.
         challenge: Seconds<120> = Seconds::new(20),
-        /// The time for a turn; whoever is late throws the lowest tile away.
+        /// The time for a turn; a late player throws the lowest tile away.
         timer: Seconds<600> = Seconds::NONE,
     }
 }

@@ -9,7 +9,7 @@ use kee_game::{
 use std::ops::ControlFlow;
 
 kee_game::messages! {
-    /// What can be wrong with a table.
+    /// Problems of a table.
     pub(super) PROBLEMS;
     too_few_tiles(dealt, tiles) = "problem-bluff-too_few_tiles";
 }

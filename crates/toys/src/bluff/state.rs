@@ -41,7 +41,7 @@ pub struct BluffState {
     pub table: Vec<Laid>,
     /// The lay that can be challenged.
     pub pending: Option<Pending>,
-    /// The seats that draw before the game goes on.
+    /// The seats that draw before the game continues.
     pub owed: SeatSet,
     /// The seat that had the last turn; the next one is to its left.
     pub last: Seat,

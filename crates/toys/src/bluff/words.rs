@@ -26,7 +26,7 @@ const POSITION: &str = "`HANDS BAG LAST LAY SCORES`, as in `113/24 56 A 2as5 0/7
 
 impl InWords for Bluff {
     const TITLE: &'static str = "Bluff";
-    const SUMMARY: &'static str = "Tiles are laid face down under a claim; doubt it before its player draws again.";
+    const SUMMARY: &'static str = "Play a tile face down and say what it is. Anyone who doubts it may look.";
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
     const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];

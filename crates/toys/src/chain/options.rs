@@ -5,11 +5,11 @@ kee_game::choices! {
     pub enum Turn {
         /// One word, or none.
         Single = "single",
-        /// As many words as one can within the timer.
+        /// As many words as possible within the timer.
         Spree = "spree",
     }
 
-    /// Who decides what a word is.
+    /// How words are judged.
     pub enum Judge {
         /// The word list: what is not in it is refused.
         Referee = "referee",
@@ -19,7 +19,7 @@ kee_game::choices! {
 }
 
 kee_game::options! {
-    /// What a table can choose.
+    /// The options of a table.
     pub struct ChainOptions {
         /// The fewest letters of a word.
         shortest: Count<2, 8> = Count::new(3),
@@ -27,7 +27,7 @@ kee_game::options! {
         rounds: Count<1, 50> = Count::new(5),
         /// What a turn is.
         turn: Turn = Turn::Single,
-        /// Who decides what a word is.
+        /// How words are judged.
         judge: Judge = Judge::Referee,
         /// The time for a turn.
         timer: Seconds<600> = Seconds::NONE,

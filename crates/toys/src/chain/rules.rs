@@ -11,7 +11,7 @@ use kee_lexicon::Lexicon;
 use std::{ops::ControlFlow, sync::Arc};
 
 kee_game::messages! {
-    /// What can be wrong with a table.
+    /// Problems of a table.
     pub(super) PROBLEMS;
     spree_needs_timer() = "problem-chain-spree_needs_timer";
 }

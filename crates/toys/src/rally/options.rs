@@ -1,7 +1,7 @@
 use kee_game::{Count, Plan, Preset};
 
 kee_game::options! {
-    /// What a table can choose.
+    /// The options of a table.
     pub struct RallyOptions {
         /// After how many hits the game is over.
         hits: Count<1, 1000000> = Count::new(100),

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 type Change = Result<Vec<RallyEvent>, RallyRefusal>;
 
 kee_game::messages! {
-    /// What can be wrong with a table.
+    /// Problems of a table.
     pub(super) PROBLEMS;
     two_players() = "problem-rally-two_players";
 }

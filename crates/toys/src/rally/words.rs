@@ -5,7 +5,7 @@ const POSITION: &str = "`HITS TURN SCORES`, as in `7 B 4/3`";
 
 impl InWords for Rally {
     const TITLE: &'static str = "Rally";
-    const SUMMARY: &'static str = "Two players hit a ball to and fro.";
+    const SUMMARY: &'static str = "Two players hit a ball back and forth.";
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
     const SENTENCES: &'static [&'static [Sentence]] = &[RallyEvent::SENTENCES];

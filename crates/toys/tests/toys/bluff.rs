@@ -1,4 +1,4 @@
-//! Bluff: laying, challenging, going on and leaving, and when tiles are drawn and points scored.
+//! Bluff: playing tiles, challenging, continuing and leaving, and when tiles are drawn and points scored.
 
 use crate::table::{play, play_all, refused, table};
 use kee_game::{GameTime, Manner, Match, Plan, Resources, Seat, Viewer, Wait};

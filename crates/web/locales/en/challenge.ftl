@@ -25,7 +25,7 @@ challenge-to-board = See the leaderboard
 challenge-you-stand = { $score ->
     [one] 1 point
    *[other] { $score } points
-  }, place { $place } of { $players }
+  }, #{ $place } of { $players }
 challenge-leads = { $name } leads with { $score }.
 challenge-streak-none = Play today and tomorrow to start a streak.
 challenge-streak = { $current ->
@@ -61,12 +61,12 @@ challenge-share-button = Share your result
 challenge-share-line = { $score ->
     [one] 1 point
    *[other] { $score } points
-  } · place { $place } of { $players }
+  } · #{ $place } of { $players }
 challenge-invite = Share the link
 challenge-link = Link to this challenge
 challenge-handing-in = Submitting your game…
-challenge-handed-in = Your game is submitted.
-challenge-counted = Your game counts: place { $place } of { $players }.
+challenge-handed-in = Your game has been submitted.
+challenge-counted = Your game counts: #{ $place } of { $players }.
 challenge-for-fun = That game was for fun. Your first one counts, with { $score ->
     [one] 1 point
    *[other] { $score } points
@@ -74,7 +74,7 @@ challenge-for-fun = That game was for fun. Your first one counts, with { $score 
 challenge-best-stands = Your best game still counts, with { $score ->
     [one] 1 point
    *[other] { $score } points
-  }: place { $place } of { $players }.
+  }: #{ $place } of { $players }.
 challenge-later = You’re offline. Your game is saved here and will be submitted once you’re back online.
 challenge-friends = Challenge friends
 challenge-friends-sentence = Send a link: everyone plays the same deal alone, and a leaderboard shows who did best.

@@ -110,8 +110,8 @@ event-standings-in = Standings during round { $round }
 event-standings-after = Standings after round { $round }
 event-standings-final = Final standings
 event-my-place = { $total ->
-    [one] You’re in place { $place } with one point.
-   *[other] You’re in place { $place } with { $total } points.
+    [one] You’re #{ $place } with one point.
+   *[other] You’re #{ $place } with { $total } points.
   }
 event-place = Place
 event-name = Name
@@ -160,7 +160,7 @@ event-prize-won = Won by { $names }.
 event-prize-new = Offer a prize for a word
 event-prize-word = Word
 event-prize-of = For the first to spell it
-event-prize-of-party = At the party
+event-prize-of-party = In the whole party
 event-prize-of-tables = At each table
 event-prize-of-table = At one table
 event-prize-which-table = Table number
@@ -218,11 +218,11 @@ event-scorekeeper-none = Nobody yet
 event-type-totals = Enter the totals instead
 event-save-scores = Save scores
 event-first-draw = It’s a tie: who drew the earlier letter?
-event-first-draw-sentence = Tap the names in the order of the letters they drew for the first turn, A first. The earlier letter moves on. If you don’t know, tap nothing and the lot decides.
+event-first-draw-sentence = Tap the names in the order of the letters they drew for the first turn, A first. The earlier letter moves on. If you don’t know, tap nothing: it’s decided by lot.
 event-save-order = Save order
 event-coming-in = The order in which pawns came in
 event-coming-in-sentence = Tap a team for each pawn it got in, and the points are added up for you. If time ran out, stop where the game stopped.
-event-coming-in-back = Take back the last pawn
+event-coming-in-back = Undo last pawn
 event-pawn = { $letter }: a pawn for { $team }
 event-forfeit-sure = Did { $team } really not show up?
 event-forfeit = Mark { $team } as absent
@@ -238,7 +238,7 @@ event-print-round = { $minutes ->
    *[other] Round { $round }, { $minutes } minutes
   }
 event-print-table = Table
-event-print-hash = Hash of the seed of the draw, published before the first round:
+event-print-hash = Hash of the draw’s seed, published before the first round:
 
 ## The draw
 event-lots = How the draw is kept fair

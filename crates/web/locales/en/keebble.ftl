@@ -1,5 +1,4 @@
 ## Keebble
-keebble-summary = Words on folded paper. Ask for any letters you like, but everyone is listening.
 
 # Around the sheet
 keebble-points-are = Points:
@@ -27,9 +26,9 @@ keebble-sheet = Keebble sheet
 keebble-keys = Move with the arrow keys. Type letters to write a word; Space turns it, Backspace takes back a letter. Enter chooses a cell, and Enter again confirms your choice. For a wall, Shift and an arrow key choose a side.
 keebble-cell-hand = the hand of { $name }: { $letters }
 keebble-cell-crossed = crossed out
-keebble-cell-letter = letter { $letter }, counts { $value }
+keebble-cell-letter = letter { $letter }, worth { $value }
 keebble-cell-owned = owned by { $name }, worth { $points }
-keebble-cell-laid = your letter { $letter }, not played yet, counts { $value }
+keebble-cell-laid = your letter { $letter }, not played yet, worth { $value }
 keebble-cell-empty = empty
 keebble-cell-star = the star for the first word
 keebble-cell-first = a place for the first word
@@ -71,13 +70,13 @@ keebble-answered-wall = You’re drawing a wall. Waiting for { $names } to answe
 
 # Letters
 keebble-your-hand = Your letters
-keebble-tile = { $letter }, counts { $value }
+keebble-tile = { $letter }, worth { $value }
 keebble-tile-laid = { $letter }, on the sheet: take it back
 keebble-called = Letters to ask for
 keebble-keyboard = Alphabet
 keebble-letter-values = Nobody else has it: 5 · vowel: 1 · consonant: 3
-keebble-key = { $letter }, counts { $value }, nobody has it
-keebble-key-with = { $letter }, counts { $value }, { $held }
+keebble-key = { $letter }, worth { $value }, nobody has it
+keebble-key-with = { $letter }, worth { $value }, { $held }
 keebble-key-held = { $count ->
     [one] { $name } has it
    *[other] { $name } has { $count }

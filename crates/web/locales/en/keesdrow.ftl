@@ -1,5 +1,4 @@
 ## Keesdrow
-keesdrow-summary = Walk words through a maze of letters. Each letter works three times and scores more every time.
 
 # The board. Cells are read out as in "E5: R, worth 1, one peg, green".
 keesdrow-board = A maze of { $columns } by { $rows } letters

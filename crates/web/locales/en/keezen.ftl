@@ -1,5 +1,4 @@
 ## Keezen
-keezen-summary = Two pairs race their pawns around the board and into their bases. Cards move them: count every step, and look out for your partner.
 
 ## Cards
 keezen-card-deed = { $kind ->

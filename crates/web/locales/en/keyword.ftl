@@ -1,5 +1,4 @@
 ## Keyword
-keyword-summary = A crossword in four colours: every square scores, and the keys of your own colour score most.
 
 # The board
 keyword-board = Keyword board
@@ -8,7 +7,7 @@ keyword-colour-blue = blue
 keyword-colour-red = red
 keyword-colour-yellow = yellow
 keyword-colour-green = green
-keyword-square-gray = gray square
+keyword-square-gray = grey square
 keyword-square-blue = blue square
 keyword-square-red = red square
 keyword-square-yellow = yellow square
@@ -69,7 +68,7 @@ keyword-call = The score you call for this play. Leave it empty to let the table
 keyword-call-short = Score
 
 # What happened last
-keyword-begin = You go first. Play three or more letters, starting on a gray square.
+keyword-begin = You go first. Play three or more letters, starting on a grey square.
 keyword-last-play = { $who ->
     [you] You played { $words } for { $score }.
    *[other] { $name } played { $words } for { $score }.
@@ -118,5 +117,5 @@ keyword-prize-won = { $who ->
 
 # A board of your own
 keyword-own-board = A board of { $columns } × { $rows } with { $keys } key squares and { $letters } letters.
-keyword-own-squares = With two or more players, a gray square scores { $gray }, another colour { $other }, your own colour { $own }, a key square { $keys } and one of your own colour { $ownkeys }.
+keyword-own-squares = With two or more players, a grey square scores { $gray }, another colour { $other }, your own colour { $own }, a key square { $keys } and one of your own colour { $ownkeys }.
 keyword-own-bonuses = A keyword scores { $keyword }, going out { $out }, and each letter left over costs { $left }.

@@ -6,27 +6,27 @@ event-make = Organiseer een evenement
 event-open = Maak het evenement
 event-occasion = Soort evenement
 event-party = Keywordfeest
-event-party-sentence = Tafels van vier. De twee hoogsten van elke tafel schuiven een tafel door, er zijn prijswoorden te leggen, en het hoogste totaal wint.
+event-party-sentence = Tafels van vier. De beste twee van elke tafel schuiven een tafel door, er zijn prijswoorden te verdienen, en het hoogste totaal wint.
 event-tournament = Keezentoernooi
 event-tournament-sentence = Teams van twee. Je treft elke ronde nieuwe tegenstanders, zolang die er zijn.
 event-keesdrow = Keesdrow-avond
-event-keesdrow-sentence = Iedereen speelt tegen zo veel mogelijk anderen, en de scores tellen op.
+event-keesdrow-sentence = Iedereen speelt tegen zoveel mogelijk anderen, en de scores worden opgeteld.
 event-keebble = Keebble-avond
-event-keebble-sentence = Iedereen speelt tegen zo veel mogelijk anderen, en de scores tellen op.
+event-keebble-sentence = Iedereen speelt tegen zoveel mogelijk anderen, en de scores worden opgeteld.
 event-played = Waar je speelt
 event-played-here = Op schermen: iedereen speelt op een eigen telefoon of computer, en de uitslagen komen vanzelf binnen
 event-played-boards = Op echte borden: jullie spelen aan je eigen tafels en vullen de uitslagen in
 event-title = Titel
 event-minutes = Minuten per ronde
-event-rounds = Ronden
+event-rounds = Rondes
 event-bot = Niveau van de bots
 event-more = Meer opties
 event-points = Puntentelling
 event-points-sheet = Scoreblad: 150 voor de eerste pion binnen, daarna 140, 130…, en 200 voor de winst
-event-points-nk = NK: 2 per pion, 10 voor de winst, vijf ronden
+event-points-nk = NK: 2 per pion, 10 voor de winst, vijf rondes
 event-manner = Wisselen van tafel
-event-manner-ladder = De hoogsten schuiven een tafel door
-event-manner-round-robin = Iedereen speelt tegen zo veel mogelijk anderen
+event-manner-ladder = De besten schuiven door naar de volgende tafel
+event-manner-round-robin = Iedereen speelt tegen zoveel mogelijk anderen
 event-size = Spelers per tafel
 
 ## Op een evenement
@@ -69,15 +69,15 @@ event-my-points = { $points ->
     [one] Je haalde één punt aan tafel { $table }.
    *[other] Je haalde { $points } punten aan tafel { $table }.
   }
-event-recovery = Raak je deze browser kwijt, dan ben je met je herstelcode op elk evenement weer jezelf. Schrijf hem op: { $code }
-event-elsewhere = Je herstelcode is op een ander apparaat gebruikt. Daar ben je nu aangemeld, dus hier niet meer. Doe mee onder een andere naam, of vul de nieuwe code van dat andere apparaat in.
+event-recovery = Raak je deze browser kwijt, dan kun je met deze herstelcode op elk evenement verder onder je eigen naam. Schrijf hem op: { $code }
+event-elsewhere = Je herstelcode is op een ander apparaat gebruikt. Daar ben je nu ingelogd, dus hier niet meer. Doe mee onder een andere naam, of vul de nieuwe code van dat andere apparaat in.
 event-recover = Vul een herstelcode in
 event-recovered = Welkom terug. Open de link naar je evenement.
 event-leave = Verlaat het evenement
 event-leave-sure = Echt weggaan?
 event-you-left = Je hebt het evenement verlaten. De punten die je hebt gehaald blijven staan.
 event-come-back = Doe weer mee
-event-leave-sentence = Als je weggaat, houd je je punten, maar krijg je in de volgende ronden geen tafel meer.
+event-leave-sentence = Als je weggaat, houd je je punten, maar krijg je in de volgende rondes geen tafel meer.
 event-clock = Resterende tijd
 event-clock-waits = { $minutes ->
     [one] Eén minuut. De klok loopt nog niet.
@@ -86,7 +86,7 @@ event-clock-waits = { $minutes ->
 event-clock-up = De tijd is om.
 event-round = Ronde { $round }
 event-round-of = Ronde { $round } van { $planned }
-event-rounds-before = Eerdere ronden
+event-rounds-before = Eerdere rondes
 event-tables = Tafels
 event-table = Tafel { $table }
 event-bots = { $count ->
@@ -110,8 +110,8 @@ event-standings-in = Stand tijdens ronde { $round }
 event-standings-after = Stand na ronde { $round }
 event-standings-final = Eindstand
 event-my-place = { $total ->
-    [one] Je staat op plaats { $place } met één punt.
-   *[other] Je staat op plaats { $place } met { $total } punten.
+    [one] Je staat { $place }e met één punt.
+   *[other] Je staat { $place }e met { $total } punten.
   }
 event-place = Plaats
 event-name = Naam
@@ -163,7 +163,7 @@ event-prize-won = Gewonnen door { $names }.
 event-prize-new = Loof een prijs uit voor een woord
 event-prize-word = Woord
 event-prize-of = Voor de eerste die het legt
-event-prize-of-party = Op het feest
+event-prize-of-party = Op het hele feest
 event-prize-of-tables = Aan elke tafel
 event-prize-of-table = Aan één tafel
 event-prize-which-table = Tafelnummer
@@ -189,7 +189,7 @@ event-draw-lot = Door loting
 event-arrange = Kies de tafels zelf
 event-arrange-sentence = Eén regel per tafel. Verplaats de namen zoals je wilt en zet dan de tafels klaar.
 event-arrange-button = Zet deze tafels klaar
-event-step-start = Ronde { $round } staat klaar. Iedereen kan zijn tafel zien.
+event-step-start = Ronde { $round } staat klaar. Alle tafels zijn te zien.
 event-step-start-here = De spellen beginnen als je de klok start.
 event-step-start-boards = Start de klok als iedereen zit.
 event-start = Start de klok
@@ -197,7 +197,7 @@ event-step-await = { $count ->
     [one] Wachten op de uitslag van tafel { $tables }.
    *[other] Wachten op de uitslagen van de tafels { $tables }.
   }
-event-step-finish = Alle ronden zijn gespeeld.
+event-step-finish = Alle rondes zijn gespeeld.
 event-finish = Sluit het evenement af
 event-finish-now = Sluit het evenement nu af
 event-finish-sentence = Hiermee is het evenement afgelopen: de winnaars worden bekendgemaakt, de seed van de loting wordt getoond, en daarna kan er niets meer veranderd worden.
@@ -218,14 +218,14 @@ event-result-of = Uitslag van tafel { $table }, ronde { $round }
 event-correct-sentence = De oude uitslag blijft in het logboek, en bij de tafel staat dat hij gecorrigeerd is.
 event-scorekeeper = Houdt de score bij
 event-scorekeeper-none = Nog niemand
-event-type-totals = Vul liever de totalen in
+event-type-totals = Alleen de totalen invullen
 event-save-scores = Bewaar de scores
 event-first-draw = Gelijke stand: wie trok de eerdere letter?
-event-first-draw-sentence = Tik de namen aan in de volgorde van de letters die ze voor de eerste beurt trokken, de A eerst. De eerdere letter schuift door. Weet je het niet, tik dan niets aan: dan beslist het lot.
+event-first-draw-sentence = Tik de namen aan in de volgorde van de letters die ze voor de eerste beurt trokken, de A eerst. Wie de eerdere letter trok, schuift door. Weet je het niet, tik dan niets aan; dan wordt er geloot.
 event-save-order = Bewaar de volgorde
 event-coming-in = De volgorde waarin de pionnen binnenkwamen
 event-coming-in-sentence = Tik een team aan voor elke pion die het binnenkreeg; de punten worden voor je opgeteld. Was de tijd om, stop dan waar het spel stopte.
-event-coming-in-back = Neem de laatste pion terug
+event-coming-in-back = Laatste pion ongedaan maken
 event-pawn = { $letter }: een pion voor { $team }
 event-forfeit-sure = Is { $team } echt niet komen opdagen?
 event-forfeit = Meld { $team } afwezig
@@ -285,26 +285,26 @@ event-back-short = ‹ Evenement
 ## Wat opdrachten betekenen; in het Engels zegt het programma het zelf
 form-party-join-name-name = Voeg gasten toe. Laatkomers spelen mee vanaf de volgende ronde
 form-party-come-name = Doe zelf mee, als nieuwe gast of onder een naam die de gastheer heeft ingevuld
-form-party-leave-name = Een gast gaat weg. De scores tot nu toe blijven staan
+form-party-leave-name = Meld een gast af. De scores tot nu toe blijven staan
 form-party-steward-name = Wijs een wedstrijdleider aan, één per vijf tafels
 form-party-lay-short-bots = Zet de volgende ronde klaar. Lege plaatsen blijven leeg, of daar spelen bots
 form-party-arrange-name-name-name-name = Zet de eerste ronde zelf klaar: de gasten van elke tafel, met een schuine streep tussen de tafels
-form-party-scorekeeper-table-name = Een gast houdt de score van zijn tafel bij en mag de uitslag invullen
+form-party-scorekeeper-table-name = Laat een gast de score bijhouden; die mag de uitslag invullen
 form-party-start = Start de klok van de ronde
-form-party-result-table-score-score = De scores van een tafel, in de volgorde van de lijst of op naam: `Anna 120, Bo 80`
+form-party-result-table-score-score = Vul de scores van een tafel in, in de volgorde van de lijst of op naam: `Anna 120, Bo 80`
 form-party-correct-round-table-score-score = Corrigeer een uitslag. De oude blijft in het logboek
 form-party-ask-table-text = Stel de wedstrijdleider van een tafel een vraag
-form-party-rule-question-text = Beslis over een vraag
+form-party-rule-question-text = Beantwoord een vraag met een beslissing
 form-party-prize-party-tables-table-n-secret-word = Loof een prijs uit voor de eerste die een woord legt
-form-party-spelled-word-name = Iemand heeft een prijswoord gelegd
+form-party-spelled-word-name = Noteer wie een prijswoord heeft gelegd
 form-party-finish = Sluit het evenement af en toon de seed van de loting
 form-tournament-team-name-player-player = Voeg een team van twee toe. Laatkomers spelen mee vanaf de volgende ronde
 form-tournament-come-team-player = Doe zelf mee, als speler die een ander al heeft ingevuld
-form-tournament-withdraw-team = Een team gaat weg. De punten tot nu toe blijven staan
+form-tournament-withdraw-team = Meld een team af. De punten tot nu toe blijven staan
 form-tournament-draw-lot-standing = Loot de tafels van de volgende ronde
 form-tournament-start = Start de klok van de ronde
-form-tournament-result-table-order = De volgorde waarin de pionnen binnenkwamen, een A of een B voor elke pion
-form-tournament-result-table-points-points = Of de totalen van het scoreblad, in de volgorde van de lijst of op naam
+form-tournament-result-table-order = Vul de volgorde in waarin de pionnen binnenkwamen, een A of een B voor elke pion
+form-tournament-result-table-points-points = Of vul de totalen van het scoreblad in, in de volgorde van de lijst of op naam
 form-tournament-correct-round-table = Corrigeer een uitslag. De oude blijft in het logboek
-form-tournament-forfeit-table-team-team = Een team is niet komen opdagen, of geen van beide
-form-tournament-finish-early = Sluit het evenement af, eventueel vóór de laatste ronde, en toon de seed van de loting
+form-tournament-forfeit-table-team-team = Meld een team, of allebei, afwezig
+form-tournament-finish-early = Sluit het toernooi af, loot bij gelijke stand, en toon de seed van de loting

@@ -43,7 +43,7 @@ keebble-wall-below = muur eronder
 keebble-wall-left = muur links
 
 # Bijzondere vakken
-keebble-lies-open = er ligt er al een op het vel
+keebble-lies-open = er staat er al een op het vel
 
 # Wat je kunt doen
 keebble-what-to-do = Wat je nu kunt doen
@@ -59,7 +59,7 @@ keebble-prompt-power = { $special }: { $meaning }.
 keebble-prompt-power-more = { $special }: { $meaning }. Nog { $count }.
 keebble-prompt-call = Vraag twee letters. Iedereen luistert mee!
 keebble-prompt-call-six = Grote Vraag: vraag hoogstens zes letters. Iedereen luistert mee!
-keebble-prompt-answer = { $name } vraagt letters. Neem er een van, of zet een muur.
+keebble-prompt-answer = { $name } vraagt letters. Neem er een van, of teken een muur.
 keebble-wait-draw = Er wordt geloot…
 keebble-wait-claim = Wachten tot { $names } een vak kiest.
 keebble-wait-word = Wachten tot { $names } een woord speelt.
@@ -67,7 +67,7 @@ keebble-wait-power = Wachten tot { $names } een bijzonder vak gebruikt.
 keebble-wait-call = Wachten tot { $names } letters vraagt.
 keebble-wait-answer = Wachten op antwoord van { $names }.
 keebble-answered-take = Je neemt { $letter }. Wachten op antwoord van { $names }.
-keebble-answered-wall = Je zet een muur. Wachten op antwoord van { $names }.
+keebble-answered-wall = Je tekent een muur. Wachten op antwoord van { $names }.
 
 # Letters
 keebble-your-hand = Je letters
@@ -91,8 +91,8 @@ keebble-room-some = { $count ->
    *[other] Je hebt plaats voor { $count } letters. Tik aan welke je wilt houden.
 }
 keebble-take = Neem { $letter }
-keebble-or-wall = Of zet een muur: tik op het vel, bij de rand van een vak.
-keebble-only-wall = Je hebt geen plaats voor een letter. Zet een muur: tik op het vel, bij de rand van een vak.
+keebble-or-wall = Of teken een muur: tik op het vel, bij de rand van een vak.
+keebble-only-wall = Je hebt geen plaats voor een letter. Teken een muur: tik op het vel, bij de rand van een vak.
 keebble-steal-letter = { $letter } van { $name }
 
 # Het woord in wording
@@ -109,22 +109,22 @@ keebble-points = { $points ->
 keebble-pass = Pas
 keebble-enough = Stop hier
 keebble-rather-make = Maak een bijzonder vak
-keebble-rather-word = Speel toch een woord
+keebble-rather-word = Speel liever een woord
 keebble-take-back = Neem de letters terug
 keebble-do-claim = Schrijf mijn hand hier
 keebble-do-lay = Speel het woord
 keebble-do-play = Speel { $word } voor { $points }
-keebble-do-make = Maak er dit van: { $special }
+keebble-do-make = Maak er een { $special } van
 keebble-do-steal = Pak { $letter } van { $name }
 keebble-do-destroy = Streep dit vak door
 keebble-do-place = Zet { $letter } hier
 keebble-do-call = Vraag { $letters }
-keebble-do-wall = Zet deze muur
+keebble-do-wall = Teken deze muur
 keebble-choose-cell = Kies een vak
 keebble-choose-letter = Kies een letter
 keebble-choose-letters = Kies letters
 keebble-choose-letter-and-cell = Kies een letter en een vak
-keebble-choose-border = Zet een muur
+keebble-choose-border = Teken een muur
 
 # Wat iedereen hoorde
 keebble-heard-word = { $name } speelde { $word } voor { $points }.

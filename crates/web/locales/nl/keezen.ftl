@@ -66,7 +66,7 @@ keezen-goes = { $kind ->
        *[other] { $steps } stappen vooruit.
     }
 }
-keezen-swaps = { $pawn } wisselt van plaats met { $other }.
+keezen-swaps = { $pawn } ruilt van plaats met { $other }.
 keezen-captures = Daarmee sla je { $pawns }.
 keezen-lands = Je komt uit op veld { $square }.
 keezen-scores = { $points ->

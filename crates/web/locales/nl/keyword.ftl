@@ -30,7 +30,7 @@ keyword-down = Verticaal
 keyword-rack = Je letters, { $colour } rek
 keyword-slot-tried = { $letter }, op { $square }: neem hem terug
 keyword-tools = Rek en bord
-keyword-shuffle = Schud je letters
+keyword-shuffle = Hussel je letters
 keyword-recall = Neem alle letters terug
 keyword-type-across = Je typt horizontaal: wissel naar verticaal
 keyword-type-down = Je typt verticaal: wissel naar horizontaal
@@ -65,7 +65,7 @@ keyword-back = Annuleer
 keyword-more = Meer
 keyword-stamp = SLEUTELWOORD!
 keyword-your-turn = Jij bent aan zet: leg een woord.
-keyword-call = De score die je voor dit woord noemt. Laat leeg om de tafel te laten tellen.
+keyword-call = De score die je voor deze zet noemt. Laat dit leeg als de tafel mag tellen.
 keyword-call-short = Score
 
 # Wat er net gebeurde
@@ -75,16 +75,16 @@ keyword-last-play = { $who ->
    *[other] { $name } legde { $words } voor { $score }.
  }
 keyword-taken-off = { $who ->
-    [you] Niet in het woordenboek: { $words }. Leg opnieuw.
-   *[other] Niet in het woordenboek: { $words }. { $name } legt opnieuw.
+    [you] Niet in het woordenboek: { $words }. Leg een ander woord.
+   *[other] Niet in het woordenboek: { $words }. { $name } mag opnieuw.
  }
 
 # Aanvechten
 keyword-pointing = Het laatste woord
-keyword-point-which = { $play } Vecht een woord aan, of laat het staan.
-keyword-decides = Als het blijft staan, is het spel afgelopen.
+keyword-point-which = { $play } Vecht een woord aan, of laat het liggen.
+keyword-decides = Als het blijft liggen, is het spel afgelopen.
 keyword-point-at = Vecht { $word } aan
-keyword-let = Laat het staan
+keyword-let = Laat het liggen
 keyword-withdraw = Neem het woord terug
 keyword-may-point = { $count ->
     [one] { $play } { $names } kan het nog aanvechten.

@@ -1,5 +1,5 @@
 ## Aan een echte tafel
-referee-link = Hou de score bij aan een echte tafel
+referee-link = Houd de score bij aan een echte tafel
 referee-title = Keesdrow aan een echte tafel
 referee-sentence = Speel op je eigen bord; deze pagina houdt de pinnen, de score en de aanvechtingen bij. Alles blijft op dit apparaat en werkt ook offline.
 referee-who = Spelers, op volgorde rond de tafel

@@ -71,14 +71,14 @@ mod tests {
     #[test]
     fn a_second_game_says_which_one_counts() {
         let handed = |counts| HandedIn { place: Some(2), players: 3, refused: None, counts };
-        assert_eq!(told(Some(&handed(None))), "Your game counts: place 2 of 3.");
+        assert_eq!(told(Some(&handed(None))), "Your game counts: #2 of 3.");
         assert_eq!(
             told(Some(&handed(Some(Counts::First(24))))),
             "That game was for fun. Your first one counts, with 24 points."
         );
         assert_eq!(
             told(Some(&handed(Some(Counts::Best(24))))),
-            "Your best game still counts, with 24 points: place 2 of 3."
+            "Your best game still counts, with 24 points: #2 of 3."
         );
     }
 }

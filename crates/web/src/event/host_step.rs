@@ -126,7 +126,7 @@ pub(super) fn Arrange(visit: Visit) -> impl IntoView {
     let rows = move || typed.read().lines().count().clamp(3, 12).to_string();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        visit.ask(wish(&typed.read_untracked()));
+        visit.ask(command(&typed.read_untracked()));
     };
     view! {
         <details class="event-arrange" on:toggle=fill>
@@ -150,7 +150,7 @@ fn proposed(view: &PartyView) -> String {
 }
 
 /// As it is asked for. A line may begin with the number of its table, for who counts: `1: Anna, Bo`.
-fn wish(typed: &str) -> String {
+fn command(typed: &str) -> String {
     let guests = |line: &str| line.split_once(':').map_or(line, |(_, guests)| guests).trim().to_owned();
     let tables: Vec<String> = typed.lines().map(guests).filter(|table| !table.is_empty()).collect();
     format!("arrange {}", tables.join(" / "))
@@ -169,12 +169,12 @@ mod tests {
         let KindView::Party(view) = event.seen().what else { panic!("it is an event") };
         let text = proposed(&view);
         assert_eq!(text, "Anna, Bo, Cem, Di\nEva, Fay, Gus");
-        event.ask(wish(&text));
+        event.ask(command(&text));
         assert!(event.outline().rounds[0].arranged);
     }
 
     #[test]
     fn tables_may_be_numbered_and_lines_may_be_empty() {
-        assert_eq!(wish("Table 1: Anna, Bo\n\n2: Cem, Di\n"), "arrange Anna, Bo / Cem, Di");
+        assert_eq!(command("Table 1: Anna, Bo\n\n2: Cem, Di\n"), "arrange Anna, Bo / Cem, Di");
     }
 }

@@ -47,8 +47,8 @@ pub(crate) fn NewPrize(visit: Visit) -> impl IntoView {
         event.prevent_default();
         let of =
             if of_table.get_untracked() { format!("table {}", table.read_untracked()) } else { of.get_untracked() };
-        let wish = wish(&of, secret.get_untracked(), &word.read_untracked());
-        visit.ask_then(wish, move |()| word.set(String::new()));
+        let command = command(&of, secret.get_untracked(), &word.read_untracked());
+        visit.ask_then(command, move |()| word.set(String::new()));
     };
     view! {
         <form class="event-form" on:submit=submit>
@@ -77,7 +77,7 @@ pub(crate) fn NewPrize(visit: Visit) -> impl IntoView {
 }
 
 /// As it would be typed.
-fn wish(of: &str, secret: bool, word: &str) -> String {
+fn command(of: &str, secret: bool, word: &str) -> String {
     format!("prize {of} {}{}", if secret { "secret " } else { "" }, word.trim())
 }
 
@@ -91,9 +91,9 @@ mod tests {
         let mut event = party();
         event.ask("join Anna, Bo");
         event.ask("lay");
-        event.ask(wish("party", true, " quiz"));
-        event.ask(wish("tables", false, "JAZZ"));
-        event.ask(wish("table 1", false, "HAPPY"));
+        event.ask(command("party", true, " quiz"));
+        event.ask(command("tables", false, "JAZZ"));
+        event.ask(command("table 1", false, "HAPPY"));
         let prizes = |event: &Sample| event.outline().prizes.iter().map(words).collect::<Vec<_>>();
         assert_eq!(
             prizes(&event),

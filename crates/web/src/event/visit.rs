@@ -27,13 +27,13 @@ pub(crate) struct Visit {
     pub(crate) outline: RwSignal<Option<Arc<Outline>>>,
     pub(crate) you: RwSignal<EventRole>,
     pub(crate) connection: RwSignal<Connection>,
-    /// Why the last wish was not carried out, until the next one.
+    /// Why the last command was not carried out, until the next one.
     pub(crate) refused: RwSignal<Option<String>>,
-    /// Where that wish was made.
+    /// Where that command was made.
     refused_at: RwSignal<Place>,
     /// Where this handle is.
     place: Place,
-    /// Whether a wish is on its way.
+    /// Whether a command is on its way.
     pub(crate) busy: RwSignal<bool>,
     /// Whether something was just done that may take what had the focus out of the page.
     acted: StoredValue<bool>,
@@ -70,7 +70,7 @@ impl Visit {
         Self { place: (name, number), ..self }
     }
 
-    /// Why the last wish was not carried out, if it was made from here.
+    /// Why the last command was not carried out, if it was made from here.
     pub(crate) fn refused_here(self) -> Option<String> {
         self.refused.get().filter(|_| self.refused_at.get() == self.place)
     }

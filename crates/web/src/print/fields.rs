@@ -51,7 +51,7 @@ pub(super) fn Fields(order: RwSignal<Order>) -> impl IntoView {
 fn Board(order: RwSignal<Order>) -> impl IntoView {
     let (way, choose) = create_slice(order, |order| order.keesdrow.clone(), |order, way| order.keesdrow = way);
     view! {
-        <Seed order required=true/>
+        <Seed order words=id!("print-seed") required=true/>
         {ON_A_BOARD.iter().map(|key| view! { <Asked key way choose/> }).collect_view()}
     }
 }
@@ -66,7 +66,7 @@ fn Sheet(order: RwSignal<Order>) -> impl IntoView {
         move || order.with(|order| ON_A_SHEET.iter().copied().filter(|key| order.asks(key)).collect::<Vec<_>>());
     view! {
         <For each=asked key=|key| *key let(key)><Asked key way choose/></For>
-        <Show when=move || order.with(Order::has_seed)><Seed order/></Show>
+        <Show when=move || order.with(Order::has_seed)><Seed order words=id!("print-code")/></Show>
         <Number id="print-hands" words=id!("print-hands") least=2 most=6 value=hands choose=choose_hands/>
         <Switch order words=id!("print-light") get=|order| order.light set=|order, on| order.light = on/>
     }
@@ -81,9 +81,9 @@ fn Asked(key: &'static str, way: Signal<Way>, choose: SignalSetter<Way>) -> impl
 
 /// What a board is made from.
 #[component]
-fn Seed(order: RwSignal<Order>, #[prop(optional)] required: bool) -> impl IntoView {
+fn Seed(order: RwSignal<Order>, words: Id, #[prop(optional)] required: bool) -> impl IntoView {
     view! {
-        <label>{move || t!("print-seed")}
+        <label>{move || t!(words)}
             <input id="print-seed" autocomplete="off" autocapitalize="off" spellcheck="false" required=required
                 prop:value=move || order.with(|order| order.seed.clone())
                 on:input:target=move |event| { let seed = event.target().value().trim().to_owned(); order.update(|order| order.seed = seed); }/>

@@ -4,7 +4,7 @@ use super::{
     order::{Kind, Order},
     sheets::Sheets,
 };
-use crate::{local::Helper, t, ui::title_page, worker::Task};
+use crate::{lang, local::Helper, t, ui::title_page, worker::Task};
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::{
     components::A,
@@ -22,6 +22,7 @@ pub(crate) fn Printing() -> impl IntoView {
     // What was drawn for something else is not what would be printed now.
     Effect::new(move |_| {
         order.track();
+        lang::spoken();
         shown.set(None);
     });
     let event = use_query_map().with_untracked(|query| query.get("of"));

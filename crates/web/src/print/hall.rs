@@ -1,5 +1,5 @@
 use crate::api::{self, No};
-use kee_event::{EventView, KindView, PairingSheet, tournament::Points};
+use kee_event::{EventView, KindView, OutlineRound, tournament::Points};
 use kee_wire::EventSnapshot;
 
 /// An event for whose tables or guests pages are printed.
@@ -9,7 +9,7 @@ pub(super) struct Hall {
     /// Who has come.
     pub(super) names: Vec<String>,
     /// Who plays where.
-    pub(super) rounds: Vec<PairingSheet>,
+    pub(super) rounds: Vec<OutlineRound>,
     /// How a tournament is counted.
     pub(super) points: Option<Points>,
 }
@@ -23,9 +23,9 @@ impl Hall {
     /// The tables of a round, from 1, each with its number and its two teams.
     pub(super) fn tables(&self, round: usize) -> Vec<(String, [String; 2])> {
         let round = round.checked_sub(1).and_then(|round| self.rounds.get(round));
-        let tables = round.into_iter().flat_map(|round| &round.tables).map(|line| {
-            let team = |place: usize| line.names.get(place).cloned().unwrap_or_default();
-            (line.table.to_string(), [team(0), team(1)])
+        let tables = round.into_iter().flat_map(|round| &round.tables).map(|table| {
+            let team = |place: usize| table.sides.get(place).map(|side| side.name.clone()).unwrap_or_default();
+            (table.number.to_string(), [team(0), team(1)])
         });
         tables.collect()
     }
@@ -34,9 +34,8 @@ impl Hall {
 impl From<&EventView> for Hall {
     fn from(seen: &EventView) -> Self {
         let outline = seen.outline();
-        let rounds = (1..=outline.rounds.len()).filter_map(|round| outline.pairing_sheet(round)).collect();
         let points = if let KindView::Tournament(view) = &seen.what { Some(view.points) } else { None };
         let names = outline.standings.into_iter().map(|row| row.name).collect();
-        Self { title: outline.title, names, rounds, points }
+        Self { title: outline.title, names, rounds: outline.rounds, points }
     }
 }

@@ -1,6 +1,6 @@
 use super::hall::Hall;
 use crate::{
-    catalogue,
+    catalogue, lang,
     make::Way,
     worker::{Pages, WantedPages},
 };
@@ -171,7 +171,7 @@ impl Order {
                 Pages::KeezenSheets { title, round, tables, points: self.points }
             }
         };
-        WantedPages { letter: self.letter, pages }
+        WantedPages { letter: self.letter, language: lang::spoken(), pages }
     }
 }
 

@@ -50,9 +50,9 @@ pub(crate) struct Session {
     /// The first line of the log after the person's last move.
     pub(crate) since_line: RwSignal<usize>,
     pub(crate) connection: RwSignal<Connection>,
-    /// Why the last wish was not carried out, until the next one.
+    /// Why the last command was not carried out, until the next one.
     pub(crate) refused: RwSignal<Option<Refusal>>,
-    /// Whether that wish was played on the board.
+    /// Whether that command was played on the board.
     pub(crate) on_board: RwSignal<bool>,
     /// The way to find out what can be played.
     pub(crate) list: RwSignal<Option<ListActions>>,
@@ -111,7 +111,7 @@ impl Session {
     }
 
     /// Asks the table for something. It is sent again until it is answered.
-    pub(crate) fn ask(self, wish: TableCommand) {
+    pub(crate) fn ask(self, command: TableCommand) {
         self.refused.set(None);
         self.on_board.set(false);
         let id = self.asked.try_update_value(|(window, count)| {
@@ -119,7 +119,7 @@ impl Session {
             format!("{window}-{count}")
         });
         let Some(Ok(id)) = id.map(|id| id.parse::<RequestId>()) else { return };
-        let message = self.told.try_update_value(|told| told.ask(id, wish));
+        let message = self.told.try_update_value(|told| told.ask(id, command));
         self.waiting.update(|waiting| *waiting += 1);
         if let Some(message) = message {
             self.send(message);
@@ -182,7 +182,7 @@ impl Session {
         let Some(heard) = self.told.try_update_value(|told| told.hear(message)) else { return false };
         match heard {
             Heard::Now { view, happened, fresh } => self.show(*view, happened, fresh, welcome),
-            Heard::Answered(wish, answer) => self.answered(&wish, answer),
+            Heard::Answered(command, answer) => self.answered(&command, answer),
             Heard::Later(millis) => self.send_again_after(millis),
             Heard::Nothing => {}
             Heard::Away { sentence, .. } => self.down(Some(sentence)),
@@ -278,9 +278,9 @@ impl Session {
         });
     }
 
-    fn answered(self, wish: &TableCommand, answer: Answer) {
+    fn answered(self, command: &TableCommand, answer: Answer) {
         self.waiting.update(|waiting| *waiting = waiting.saturating_sub(1));
-        if let TableCommand::Chat { text, .. } = wish {
+        if let TableCommand::Chat { text, .. } = command {
             self.saying.set(false);
             // A refused line stays where it was typed.
             if matches!(answer, Answer::Done { .. }) && self.draft.with_untracked(|draft| draft.trim() == text) {

@@ -44,14 +44,14 @@ impl Told {
     }
 
     /// Remembers a request until it is answered.
-    pub(crate) fn ask(&mut self, id: RequestId, wish: TableCommand) -> FromClient {
-        self.open.push((id.clone(), wish.clone()));
-        FromClient::Ask { id, wish }
+    pub(crate) fn ask(&mut self, id: RequestId, command: TableCommand) -> FromClient {
+        self.open.push((id.clone(), command.clone()));
+        FromClient::Ask { id, command }
     }
 
     /// What has not been answered yet.
     pub(crate) fn unanswered(&self) -> impl Iterator<Item = FromClient> + '_ {
-        self.open.iter().map(|(id, wish)| FromClient::Ask { id: id.clone(), wish: wish.clone() })
+        self.open.iter().map(|(id, command)| FromClient::Ask { id: id.clone(), command: command.clone() })
     }
 
     /// Forgets everything but what was asked.
@@ -193,7 +193,7 @@ mod tests {
         assert_eq!(told.hear(said(answer)), Heard::Nothing, "it was sent twice");
         assert_eq!(
             told.unanswered().collect::<Vec<_>>(),
-            [FromClient::Ask { id: id("a-2"), wish: TableCommand::Ready { ready: true } }]
+            [FromClient::Ask { id: id("a-2"), command: TableCommand::Ready { ready: true } }]
         );
     }
 }

@@ -132,8 +132,8 @@ impl Keeper {
                 let person = token.and_then(|token| token.parse().ok());
                 self.runner.listen(now, Newcomer { ear: ear.into(), person, resume });
             }
-            Message::Said { ear, message: FromClient::Ask { id, wish } } => {
-                if let Err(refusal) = self.ask(ear.into(), &id, wish) {
+            Message::Said { ear, message: FromClient::Ask { id, command } } => {
+                if let Err(refusal) = self.ask(ear.into(), &id, command) {
                     tell(ear.into(), ToClient::Answer { id, answer: Answer::Refused(refusal) });
                 }
             }
@@ -145,16 +145,16 @@ impl Keeper {
         }
     }
 
-    fn ask(&mut self, ear: EarId, id: &RequestId, wish: TableCommand) -> Result<(), Refusal> {
+    fn ask(&mut self, ear: EarId, id: &RequestId, command: TableCommand) -> Result<(), Refusal> {
         let by = self.runner.listener(ear).cloned();
         let by = by.ok_or_else(|| refuse(id!("refused-local-watching"), []))?;
-        if self.kept.challenge.is_some() && matches!(wish, TableCommand::Propose { what: Proposal::Pause }) {
+        if self.kept.challenge.is_some() && matches!(command, TableCommand::Propose { what: Proposal::Pause }) {
             return Err(refuse(id!("refused-local-no_pause"), []));
         }
-        let shared = shared(&wish);
-        self.decide(by, Some(id.clone()), wish, Reply::Ear(ear));
-        if let Some(wish) = shared {
-            self.all_wish(&wish);
+        let shared = shared(&command);
+        self.decide(by, Some(id.clone()), command, Reply::Ear(ear));
+        if let Some(command) = shared {
+            self.all_ask(&command);
         }
         Ok(())
     }
@@ -167,17 +167,17 @@ impl Keeper {
         Some(LegalActions { on: table.number(Viewer::Seat(seat)), actions: list.actions, complete })
     }
 
-    fn decide(&mut self, by: PersonId, id: Option<RequestId>, wish: TableCommand, reply: Reply<Infallible>) {
-        self.runner.decide(browser::now(), Command::Person { by, id, wish }, reply);
+    fn decide(&mut self, by: PersonId, id: Option<RequestId>, command: TableCommand, reply: Reply<Infallible>) {
+        self.runner.decide(browser::now(), Command::Person { by, id, command }, reply);
     }
 
     /// Those who sit around one screen have talked it over already: what one of them asks all for, all want.
-    fn all_wish(&mut self, wish: &TableCommand) {
+    fn all_ask(&mut self, command: &TableCommand) {
         let sitting = self.runner.table().into_iter().flat_map(Table::sitting);
         let people: Vec<PersonId> = sitting.filter_map(|(person, _)| person.cloned()).collect();
         for by in people {
             // Whoever has said so before, or comes too late since it is done, is refused, and that is all right.
-            self.decide(by, None, wish.clone(), Reply::Nobody);
+            self.decide(by, None, command.clone(), Reply::Nobody);
         }
     }
 
@@ -237,9 +237,9 @@ fn tell(ear: EarId, message: ToClient) {
 }
 
 /// What the others want when one of them wants this.
-fn shared(wish: &TableCommand) -> Option<TableCommand> {
-    match wish {
-        TableCommand::Ready { ready: true } => Some(wish.clone()),
+fn shared(command: &TableCommand) -> Option<TableCommand> {
+    match command {
+        TableCommand::Ready { ready: true } => Some(command.clone()),
         TableCommand::Propose { .. } => Some(TableCommand::Reply { agree: true }),
         _ => None,
     }

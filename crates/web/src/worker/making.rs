@@ -47,8 +47,8 @@ fn seated(wanted: WantedTable, resources: &kee_game::Resources) -> Result<(Table
     let request = TableRequest { host: host.clone(), game: wanted.game, setup, house };
     let (mut table, made) = Table::make(now, request, resources).map_err(|problems| refused(&problems))?;
     let mut entries = vec![made];
-    let mut decide = |by: PersonId, wish: TableCommand| {
-        let decision = table.decide(now, &Command::Person { by, id: None, wish });
+    let mut decide = |by: PersonId, command: TableCommand| {
+        let decision = table.decide(now, &Command::Person { by, id: None, command });
         entries.extend(decision.entries);
         if let Answer::Refused(refusal) = decision.answer { Err(No::from(refusal)) } else { Ok(()) }
     };

@@ -9,7 +9,7 @@ use crate::{api::No, browser, lang::refuse};
 use kee_event::tournament::Points;
 use kee_game::{Seed, configure};
 use kee_games::Setup;
-use kee_print::{Ink, KeebbleSheet, KeesdrowBoard, KeesdrowPad, KeezenSheet, KeywordCards, Page, Paper, svg};
+use kee_print::{Ink, KeebbleSheet, KeesdrowBoard, KeesdrowPad, KeezenSheet, KeywordCards, Page, Paper, language, svg};
 use keebble::{BoardSeed, KeebbleOptions};
 use keesdrow::{Board, KeesdrowOptions, Maze};
 use serde::{Deserialize, Serialize};
@@ -19,6 +19,8 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct WantedPages {
     /// Letter paper, and not A4.
     pub(crate) letter: bool,
+    /// The tag of the reader’s language.
+    pub(crate) language: String,
     pub(crate) pages: Pages,
 }
 
@@ -62,20 +64,21 @@ const COLUMNS: usize = 4;
 /// Draws pages; a picture of each comes back.
 pub(super) async fn draw(library: &Library, wanted: WantedPages) -> Result<Vec<String>, No> {
     let paper = if wanted.letter { Paper::Letter } else { Paper::A4 };
+    let language = &language(&wanted.language);
     let pages: Vec<Page> = match wanted.pages {
         Pages::KeesdrowPad { names, turns } => {
             if names.len() > ON_A_PAD {
                 return Err(refuse(id!("refused-print-pad_is_full"), [("most", ON_A_PAD.into())]).into());
             }
             let names = if names.is_empty() { vec![String::new(); COLUMNS] } else { names };
-            vec![KeesdrowPad { names, turns }.page(paper)]
+            vec![KeesdrowPad { names, turns }.page(paper, language)]
         }
-        Pages::KeesdrowBoard { seed, set } => vec![keesdrow_board(library, seed, set).await?.page(paper)],
+        Pages::KeesdrowBoard { seed, set } => vec![keesdrow_board(library, seed, set).await?.page(paper, language)],
         Pages::KeebbleSheet { seed, set, hands, light } => {
             let ink = if light { Ink::Light } else { Ink::Full };
-            vec![keebble_sheet(&seed, &set, hands)?.page(paper, ink)]
+            vec![keebble_sheet(&seed, &set, hands)?.page(paper, ink, language)]
         }
-        Pages::KeywordCards { party, guests, rounds } => KeywordCards { party, guests, rounds }.pages(paper),
+        Pages::KeywordCards { party, guests, rounds } => KeywordCards { party, guests, rounds }.pages(paper, language),
         Pages::KeezenSheets { title, round, tables, points } => {
             let sheet = |(table, teams): (String, [String; 2])| KeezenSheet {
                 title: title.clone(),
@@ -84,7 +87,7 @@ pub(super) async fn draw(library: &Library, wanted: WantedPages) -> Result<Vec<S
                 teams,
                 points,
             };
-            tables.into_iter().map(|table| sheet(table).page(paper)).collect()
+            tables.into_iter().map(|table| sheet(table).page(paper, language)).collect()
         }
     };
     Ok(pages.iter().map(svg).collect())

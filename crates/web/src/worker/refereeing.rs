@@ -95,8 +95,8 @@ pub(super) async fn tell(library: &Library, id: &str, told: usize, line: &str) -
         return Err(Unkept::Taken.refusal().into());
     }
     let seats = referee.header().players.len();
-    let wish = RefereeInput::read(line, &Names::new([""; 0]), seats).map_err(wrong)?;
-    referee.obey(wish)?;
+    let input = RefereeInput::read(line, &Names::new([""; 0]), seats).map_err(wrong)?;
+    referee.obey(input)?;
     keep(&shelf, id, Some(&before), &referee).await?;
     refereed(&referee, &resources)
 }

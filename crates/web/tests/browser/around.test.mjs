@@ -1,4 +1,4 @@
-// Around one screen: hands stay hidden while it is passed on, and the game is looked at again afterwards.
+// Around one screen: hands stay hidden while it is passed on, and the game is replayed afterwards.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { stage } from "./support/stage.mjs";
 
 const on = stage();
 
-/** Makes a table of Keyword for Anna, whose browser it is, and Bo beside her. */
+/** Creates a Keyword table for Anna, whose browser it is, and Bo beside her. */
 async function forTwo(anna) {
   const page = await anna.open("/new/keyword");
   await page.locator("input[name=place]").nth(1).check();
@@ -19,25 +19,25 @@ async function forTwo(anna) {
   return page;
 }
 
-/** Takes a file that the page makes, and reads it. */
+/** Downloads a file from the page, and reads it. */
 async function saved(page, name, encoding = "utf8") {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
   return readFileSync(await file.path(), encoding);
 }
 
-test("two people share a screen and look at their game again", async () => {
+test("two people share a screen and replay their game", async () => {
   const anna = await on.person("Anna", "touch");
   const page = await forTwo(anna);
   const taken = [];
   for (let turn = 0; turn < 4; turn++) {
     await page.waitForSelector("#curtain-open");
-    // Neither a board nor a hand is in the page, not even unseen: only the mark of whose turn it is.
+    // Neither a board nor a hand is in the page, not even hidden: only whose turn it is.
     assert.equal(await page.locator("svg:not(.seat-mark)").count(), 0, "nothing behind the curtain");
     assert.equal(await page.locator("[class*=keyword-]").count(), 0, "nothing behind the curtain");
     if (turn === 0) await isForEveryoneInAnyLight(page, "the curtain");
     assert.match(await page.title(), /^Pass the device to (Anna|Bo) · Keeboard$/);
     taken.push(await page.innerText("#curtain-open"));
-    // Whoever takes the screen finds the button under the Enter key.
+    // The next player only has to press Enter.
     await page.keyboard.press("Enter");
     await page.fill("#command", "pass");
     await page.keyboard.press("Enter");
@@ -64,7 +64,7 @@ test("two people share a screen and look at their game again", async () => {
   await page.goto(link);
   await page.waitForSelector(".replay-board svg");
   await page.waitForFunction((told) => document.querySelector(".replay-told")?.innerText === told, told);
-  // So does one that is followed while the game is open.
+  // So does one followed while the game is open.
   await page.evaluate(() => { location.hash = "#0"; });
   await page.waitForFunction(() => document.querySelector(".replay-told")?.innerText === "The start of the game");
 
@@ -81,7 +81,7 @@ test("two people share a screen and look at their game again", async () => {
   assert.equal(picture.readUInt32BE(16), 1600, "as wide as a phone can show");
 });
 
-test("who may consult the dictionary does so at the table (K6.4)", async () => {
+test("players allowed to use the dictionary can (K6.4)", async () => {
   const anna = await on.person("Anna", "keyboard");
   const page = await anna.open("/new/keesdrow");
   await page.locator("input[name=place]").nth(1).check();

@@ -1,4 +1,4 @@
-// K11.1: whoever plays alone sees their best score, and hears when it is beaten.
+// K11.1: solo players see their best score, and are told when they beat it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playAnyWord } from "./support/any_word.mjs";
@@ -8,7 +8,7 @@ import { stage } from "./support/stage.mjs";
 
 const on = stage();
 
-/** Makes a table for one round alone on this screen. */
+/** Creates a solitaire of one round on this screen. */
 async function oneRound(person, options = { turns: "1" }) {
   const page = await person.open("/new/keesdrow");
   await page.locator("input[name=place]").nth(1).check();
@@ -29,7 +29,7 @@ const toBeat = (page, sentence) => page.locator(".notes .best", { hasText: sente
 const compared = (page, sentence) => page.locator(".over .best", { hasText: sentence }).waitFor();
 
 for (const hands of ["mouse", "touch"]) {
-  test(`a best score is shown, beaten and kept, with ${hands}`, async () => {
+  test(`a best score is shown, beaten and remembered, with ${hands}`, async () => {
     const anna = await on.person(`Anna with ${hands}`, hands);
     const page = await oneRound(anna);
     assert.equal(await page.locator(".best").count(), 0, "nothing to beat yet");
@@ -44,10 +44,10 @@ for (const hands of ["mouse", "touch"]) {
     await compared(page, new RegExp(`^New best: ${points}, up ${points}$`));
     await isForEveryoneInAnyLight(page, "a new best score");
     await anna.picture(`best-${hands}`);
-    // It is told again after a reload, and is not beaten by itself.
+    // It is shown again after a reload, and does not beat itself.
     await page.reload();
     await compared(page, new RegExp(`^New best: ${points}, up ${points}$`));
-    // Another table with the same options has the same best, one with others has none.
+    // A table with the same options has the same best score, one with other options has none.
     await oneRound(anna);
     await toBeat(page, new RegExp(`^Your best: ${points}$`));
     await pass(page);
@@ -57,7 +57,7 @@ for (const hands of ["mouse", "touch"]) {
   });
 }
 
-test("a game that was ended early is no best", async () => {
+test("a game ended early does not count as a best", async () => {
   const bo = await on.person("Bo");
   const page = await oneRound(bo, { turns: "3" });
   await playAnyWord(page, new Set());

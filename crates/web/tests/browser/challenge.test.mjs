@@ -1,4 +1,4 @@
-// The board of the day: everybody plays the same, alone, and then compares.
+// The board of the day: everyone plays the same solitaire, and then compares.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playAnyWord } from "./support/any_word.mjs";
@@ -8,7 +8,7 @@ import { stage } from "./support/stage.mjs";
 
 const on = stage();
 
-/** Ten words are played out: after so many of them, every round that is left is passed. */
+/** Ten turns: after this many words, the remaining ones are passed. */
 async function passTheRest(page, played) {
   for (let round = played + 1; round <= 10; round++) {
     await page.locator(".keesdrow-goal", { hasText: `Round ${round} of 10.` }).waitFor();
@@ -18,7 +18,7 @@ async function passTheRest(page, played) {
   await page.waitForSelector(".standings");
 }
 
-/** Opens the boards of the day and plays the first: so many words, then no more. */
+/** Opens the boards of the day and plays this many words on the first. */
 async function playToday(person, words, tried = new Set()) {
   const page = await person.open("/");
   await page.getByRole("link", { name: "Play today’s boards" }).click();
@@ -35,7 +35,7 @@ const toBoard = async (page) => {
   await page.waitForSelector(".challenge-leaders");
 };
 
-/** Waits for what came of handing in a game. */
+/** Waits for the result of submitting a game. */
 const cameOf = (page, sentence) => page.locator(".challenge-came", { hasText: sentence }).waitFor();
 
 const names = (page) => page.locator(".challenge-leaders tbody th").allInnerTexts();
@@ -43,11 +43,11 @@ const names = (page) => page.locator(".challenge-leaders tbody th").allInnerText
 test("two people play the board of the day and compare their words", async () => {
   const [anna, bo] = await on.people({ Anna: "mouse", Bo: "touch" });
   const annas = await playToday(anna, 2);
-  await cameOf(anna.page, "Your game counts: place 1 of 1.");
+  await cameOf(anna.page, "Your game counts: #1 of 1.");
   // Bo tries the same words first, and one more.
   const bos = await playToday(bo, 3);
   assert.deepEqual(bos.slice(0, 2), annas, "the same board for both");
-  await cameOf(bo.page, "Your game counts: place 1 of 2.");
+  await cameOf(bo.page, "Your game counts: #1 of 2.");
   await toBoard(bo.page);
   assert.equal((await names(bo.page)).length, 2);
   assert.match((await names(bo.page))[0], /Bo\s*you/);
@@ -61,14 +61,14 @@ test("two people play the board of the day and compare their words", async () =>
   await isForEveryoneInAnyLight(bo.page, "words compared");
   await bo.picture("challenge-compared");
   await bo.page.getByRole("button", { name: "Close" }).tap();
-  // What is shared gives nothing away.
+  // The share text gives nothing away.
   const shared = await bo.page.locator(".challenge-share pre").innerText();
-  assert.match(shared, /place 1 of 2/);
+  assert.match(shared, /#1 of 2/);
   assert.ok(shared.includes("/c/keesdrow-rounds-") && /[▁▂▃▄▅▆▇█]/.test(shared), shared);
   assert.ok(bos.every((word) => !shared.toUpperCase().split(/\s+/).includes(word)), shared);
   await isForEveryoneInAnyLight(bo.page, "a challenge");
   await bo.picture("challenge");
-  // Somebody who has not played sees who has, and no words.
+  // A visitor who has not played sees the players, but no words.
   const [cleo] = await on.people({ Cleo: "keyboard" });
   const page = await cleo.open(new URL(bo.page.url()).pathname);
   await page.waitForSelector(".challenge-leaders");
@@ -78,7 +78,7 @@ test("two people play the board of the day and compare their words", async () =>
   await toBoard(anna.page);
   assert.match((await names(anna.page))[1], /Anna\s*you/);
   await anna.open("/daily");
-  await anna.page.getByText(/place 2 of 2/).waitFor();
+  await anna.page.getByText(/#2 of 2/).waitFor();
   await anna.page.getByText("1 day in a row. Your longest streak: 1.").waitFor();
   await isForEveryoneInAnyLight(anna.page, "the boards of the day");
   await anna.picture("challenge-daily");
@@ -88,7 +88,7 @@ test("two people play the board of the day and compare their words", async () =>
   await cameOf(anna.page, "That game was for fun. Your first one counts");
 });
 
-test("a game that ends without a network is handed in when it is back", async () => {
+test("a game finished offline is submitted once back online", async () => {
   const dirk = await on.person("Dirk");
   const page = await dirk.open("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -108,7 +108,7 @@ test("a game that ends without a network is handed in when it is back", async ()
   await page.getByText(/points, place \d of \d/).waitFor();
 });
 
-test("friends are challenged with a link to the same deal", async () => {
+test("a link challenges friends to the same deal", async () => {
   const [eva, fay] = await on.people({ Eva: "mouse", Fay: "mouse" });
   const page = await eva.open("/new/keesdrow");
   await choosePreset(page, "solitaire-rounds");

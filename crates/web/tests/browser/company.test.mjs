@@ -1,4 +1,4 @@
-// Company: what people at a table say, propose and decide together, and what becomes of whoever goes.
+// Company: what people at a table say, propose and decide together, and what happens when someone leaves.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
@@ -7,13 +7,13 @@ import { Table, openRail } from "./support/table.mjs";
 
 const on = stage();
 
-/** Chooses something in the menu of the table. */
+/** Chooses an item of the table's menu. */
 async function choose({ page }, name) {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.locator("dialog[open]").getByRole("button", { name, exact: true }).click();
 }
 
-/** Answers what somebody proposes. */
+/** Answers a proposal. */
 async function answer({ page }, sentence, words) {
   const proposal = page.locator(".ask-all", { hasText: sentence });
   await proposal.getByRole("button", { name: words, exact: true }).click();
@@ -26,7 +26,7 @@ test("people talk, pause together, end together and play again", async () => {
 
   await anna.page.fill("#say", "Who <b>begins</b>?");
   await anna.page.keyboard.press("Enter");
-  // What is typed is shown as it was typed.
+  // Text is shown as it was typed.
   await bo.page.locator(".log").getByText("Who <b>begins</b>?").waitFor();
   await bo.page.locator("#live", { hasText: "Anna: Who <b>begins</b>?" }).waitFor({ state: "attached" });
   await bo.page.getByRole("button", { name: "Hello!" }).click();
@@ -73,7 +73,7 @@ test("partners have no private channel during a game, and a refused line stays i
   await page.press("#say", "Enter");
   await page.locator(".refused", { hasText: "Partners can’t talk privately during a game" }).waitFor();
   assert.equal(await page.inputValue("#say"), "Keep your sevens");
-  // What was meant for the team is not said to all by mistake: that is for its sender to choose.
+  // A message for the team never goes to everyone by mistake: its sender has to choose.
   await page.getByLabel("To my team only").click();
   await page.getByLabel("To my team only").waitFor({ state: "detached" });
   await page.fill("#say", "Good luck, all");
@@ -87,33 +87,33 @@ test("partners have no private channel during a game, and a refused line stays i
   await isForEveryoneInAnyLight(page, "talking at a table with teams");
 });
 
-test("when somebody leaves, the others decide that a bot plays on", async () => {
+test("when a player leaves, the others let a bot take over", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "mouse", Cleo: "touch" });
   const [anna, bo, cleo] = people;
   await Table.gather(on.server, "keyword", people, { seats: 3 });
   await choose(cleo, "Leave the game for good");
-  // What cannot be taken back is asked first.
+  // A final step asks for confirmation.
   assert.equal((await on.server.look(anna.table)).seats.some((seat) => seat.absence), false);
   await cleo.page.locator("dialog[open]").getByRole("button", { name: /^Really leave/ }).click();
   for (const { page } of [anna, bo]) await page.locator(".ask-all", { hasText: "Cleo has left. What would you like to do?" }).waitFor();
   for (const { page } of [anna, bo]) await page.locator(".log").getByText("Cleo has left.").waitFor();
   await bo.page.locator("#live", { hasText: "Cleo has left. What would you like to do?" }).waitFor({ state: "attached" });
-  // Who has left is not asked about themselves, and still knows what they saw.
+  // A player who left has no vote about themselves, and still sees what they saw.
   await cleo.page.locator(".ask-all", { hasText: "You left this game for good. The others decide" }).waitFor();
   await openRail(cleo);
   await cleo.page.locator(".log").getByText("Game 1 begins.").waitFor();
-  await isForEveryoneInAnyLight(anna.page, "a table that somebody has left");
+  await isForEveryoneInAnyLight(anna.page, "a table that someone has left");
   for (const { page } of [anna, bo]) await page.getByRole("button", { name: "Let a bot play for Cleo" }).click();
   await anna.page.locator(".ask-all").waitFor({ state: "detached" });
   assert.equal((await on.server.look(anna.table)).phase, "playing");
 });
 
-test("somebody who asked for it is told of their turn behind other pages", async () => {
+test("a background tab gets a turn notification", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "mouse" });
   const [anna, bo] = people;
   await anna.context.grantPermissions(["notifications"]);
   await anna.context.addInitScript(() => {
-    // What the system would show.
+    // The notification the system would show.
     window.told = [];
     const Real = window.Notification;
     window.Notification = class extends EventTarget {
@@ -138,7 +138,7 @@ test("somebody who asked for it is told of their turn behind other pages", async
   assert.deepEqual(await anna.page.evaluate(() => window.told), ["It’s your turn in Keesdrow."]);
 });
 
-test("who got the seat back in another browser has it, and here one is told", async () => {
+test("a recovered seat signs out the old browser", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "mouse" });
   const [anna] = people;
   await Table.gather(on.server, "keesdrow", people);

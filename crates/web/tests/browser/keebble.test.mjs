@@ -1,4 +1,4 @@
-// Keebble: letters are asked for aloud, and the answers are sealed until all have given theirs.
+// Keebble: letters are asked for aloud, and answers are sealed until everyone has answered.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stage } from "./support/stage.mjs";
@@ -8,7 +8,7 @@ const on = stage();
 
 const AGREE = '.keebble-agree[aria-disabled="false"]';
 
-/** The parts of a play; nothing for walls and for what only a button does. */
+/** The parts of a play; none for walls and for actions that only a button does. */
 function parts(action) {
   const [, claimed] = /^claim (\w+)$/.exec(action) ?? [];
   if (claimed) return { claimed };
@@ -64,7 +64,7 @@ const onBoard = {
 /** Whether letters go this way. */
 const writes = (page, across) => page.locator(`.keebble-cell[aria-label*="${across ? "to the right" : "downwards"}"]`).count().then((count) => count > 0);
 
-/** Letters that make words; a word if there is one; a letter rather than a wall. */
+/** Asks for letters that make words, plays a word if there is one, and takes a letter rather than a wall. */
 let asks = 0;
 function sensible(actions) {
   const words = actions.filter((action) => parts(action)?.letters);
@@ -72,7 +72,7 @@ function sensible(actions) {
   return words.at(-1) ?? actions.find((action) => action === pairs[asks % 4] && ++asks) ?? actions.find((action) => /^(take|claim c|claim f)/.test(action)) ?? actions.find((action) => /^[A-Z0-9]+ [A-Z()]+$/.test(action)) ?? actions.at(-1);
 }
 
-/** Somebody answers before the others; nobody can know how until all have. */
+/** One player answers first; nobody can see how until everyone has. */
 async function answersAreSealed(table) {
   const first = table.asked(await table.view());
   const others = table.people.filter((person) => person !== first);
@@ -88,7 +88,7 @@ async function answersAreSealed(table) {
   }
 }
 
-test("three people play a whole game by a link, whatever happens", async () => {
+test("three people play a whole game by link through every mishap", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch" });
   const table = await Table.gather(on.server, "keebble", people, { preset: "small", seats: 3, options: { answers: "together", endgame: "3" } });
   let sealed = 0;

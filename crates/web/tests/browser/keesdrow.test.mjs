@@ -5,7 +5,7 @@ import { Table } from "./support/table.mjs";
 
 const on = stage();
 
-/** The cells of a play such as `CAT a1-b1-c2`; nothing if it stays on a letter, which has a button of its own, or passes. */
+/** The cells of a play such as `CAT a1-b1-c2`; none if it stays on a letter, which has a button of its own, or passes. */
 function cells(action) {
   const walk = action.split(" ")[1]?.split("-");
   return walk?.some((cell, index) => cell === walk[index - 1]) ? undefined : walk;
@@ -35,7 +35,7 @@ const onBoard = {
       await page.keyboard.press("Enter");
     }
     await page.waitForSelector(PLAY);
-    // The last letter once more: that is the word.
+    // Tapping the last letter again ends the word.
     await page.keyboard.press("Enter");
     return true;
   },
@@ -44,7 +44,7 @@ const onBoard = {
 /** Words of a middling length, so that a game has some turns, and no letter twice in a row if possible. */
 const middling = (actions) => actions.find((action) => cells(action)?.length === 5) ?? actions.find((action) => cells(action)) ?? actions.at(-1);
 
-test("three people play a whole game by a link, whatever happens", async () => {
+test("three people play a whole game by link through every mishap", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch" });
   const table = await Table.gather(on.server, "keesdrow", people, { seats: 3, options: { goal: "60" } });
   await table.playOut({

@@ -7,26 +7,26 @@ import { Table } from "./support/table.mjs";
 const on = stage();
 
 const NAMES = { ace: "A", jack: "J", queen: "Q", king: "K", 10: "T" };
-/** Cards in a text. One with an arrow, or about a play, tells of squares. */
-const spell = (text) => text.replace(/.*(→| plays ).*/, "").replace(/ace|jack|queen|king|10/g, (name) => NAMES[name]).replace(/[^A-Z0-9]/g, "");
+/** Cards in a text. One about a play has numbers of its own. */
+const spell = (text) => text.replace(/.*( play(?:s|ed) ).*/, "").replace(/ace|jack|queen|king|10/g, (name) => NAMES[name]).replace(/[^A-Z0-9]/g, "");
 
-/** The own cards, a character each. */
+/** The player's own cards, a character each. */
 const hand = (page) => page.locator(".keezen-hand .keezen-card-rank").allTextContents().then((ranks) => spell(ranks.join("")));
 
-/** The cell of a place that a play names, such as `w`, `17` or `h0`, for the seat with this number. */
+/** The cell of a place in a play, such as `w`, `17` or `h0`, for the seat with this number. */
 function cell(place, seat) {
   if (place === "w") return `#keezen-wait-${seat}`;
   if (place.startsWith("h")) return `#keezen-base-${seat}-${place.slice(1)}`;
   return `#keezen-square-${place}`;
 }
 
-/** What a play such as `5 3>8`, `J 5<>30` or `7 13>h0 2:9>13` moves: whose pawn, from where, to where. */
+/** The moves of a play such as `5 3>8`, `J 5<>30` or `7 13>h0 2:9>13`: whose pawn, from where, to where. */
 function moved(person, action) {
   const own = "ABCDEFGH".indexOf(person.seat);
   return [...action.matchAll(/(?:(\d):)?(\w+)(?:<>|>)(\w+)/g)].map(([, owner, from, to]) => ({ seat: Number(owner ?? own), from, to }));
 }
 
-/** The card and the pawns of a play; nothing for a seven, which has a slider, and for a hand that is thrown in. */
+/** The card and the pawns of a play; none for a seven, which has a slider, and for throwing in. */
 function parts(person, action) {
   const [card] = action;
   const [only, second] = moved(person, action);
@@ -36,7 +36,7 @@ function parts(person, action) {
 
 const PLAY = '.keezen-actions .primary[aria-disabled="false"]';
 
-/** Points at the pawns that the page has not chosen by itself, since there is no other. */
+/** Selects the pawns the page has not chosen itself; it does so when there is only one choice. */
 async function choosePawns(page, pawns, point) {
   for (const pawn of pawns) if ((await page.getAttribute(pawn, "aria-selected")) !== "true") await point(pawn);
 }
@@ -70,22 +70,22 @@ const onBoard = {
   },
 };
 
-/** How far a pawn of a seat has come. What is in counts most, and what waits least. */
+/** The progress of a seat's pawn: most in the base, least while it waits. */
 function way(place, seat) {
   if (place === "w") return -30;
   if (place.startsWith("h")) return 90 + Number(place.slice(1));
   return (Number(place) - 16 * seat + 64) % 64;
 }
 
-/** The play that brings pawns furthest: so a game is short. */
+/** The play that moves pawns furthest, to keep the game short. */
 function eager(actions, person) {
   const won = (action) => moved(person, action).reduce((sum, { seat, from, to }) => sum + way(to, seat) - way(from, seat), 0);
   return actions.reduce((best, action) => (won(action) > won(best) ? action : best));
 }
 
-test("four people play a whole game by a link, whatever happens", async () => {
+test("four people play a whole game by link through every mishap", async () => {
   let table;
-  // A player may hold no playable card all game long; then they play another one.
+  // A player may hold no playable card all game long; then the test plays another game.
   for (let games = 1; games <= 4 && !table?.wasPlayedOnBoard(); games++) {
     const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch", Dirk: "mouse" });
     table = await Table.gather(on.server, "keezen", people, { forTests: { pawns: "2" } });

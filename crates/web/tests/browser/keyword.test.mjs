@@ -1,4 +1,4 @@
-// Keyword: letters of one's own on a crossword.
+// Keyword: a crossword with racks of letters.
 import { test } from "node:test";
 import { Secrets } from "./support/secrets.mjs";
 import { stage } from "./support/stage.mjs";
@@ -9,7 +9,7 @@ const on = stage();
 const hand = (page) => page.locator(".keyword-slot").allTextContents().then((letters) => letters.join("").replace(/\s/g, ""));
 const spell = (text) => text.replace(/[^A-Z]/g, "");
 
-/** The squares and letters that a play such as `8D WO(R)D` lays; nothing for a pass or an exchange. */
+/** The squares and letters of a play such as `8D WO(R)D`; none for a pass or an exchange. */
 function laid(action) {
   const found = /^(?:(\d+)([A-Z])|([A-Z])(\d+)) (.+)$/.exec(action);
   if (!found) return undefined;
@@ -45,7 +45,7 @@ const onBoard = {
     await page.tap(PLAY);
     return true;
   },
-  /** One walks to the first square, turns, and types. */
+  /** Moves to the first square, turns, and types. */
   async keyboard(person, action) {
     const { page } = person;
     const play = laid(action);
@@ -65,13 +65,13 @@ const onBoard = {
   },
 };
 
-/** As many letters as possible: so a game is short. */
+/** Plays as many letters as possible, to keep the game short. */
 const longest = (actions) => {
   const size = (action) => laid(action)?.letters.length ?? 0;
   return actions.reduce((best, action) => (size(action) > size(best) ? action : best), actions.at(-1));
 };
 
-test("three people play a whole game by a link, whatever happens", async () => {
+test("three people play a whole game by link through every mishap", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "keyboard", Cleo: "touch" });
   const table = await Table.gather(on.server, "keyword", people, { seats: 3 });
   const secrets = new Secrets(people, { hand, spell, least: 6 });

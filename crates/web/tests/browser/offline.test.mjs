@@ -1,4 +1,4 @@
-// Alone and offline: the program is kept by the browser and plays without a server.
+// Alone and offline: the browser caches the program, which plays without a server.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playAnyWord, score } from "./support/any_word.mjs";
@@ -8,7 +8,7 @@ import { stage } from "./support/stage.mjs";
 
 const on = stage();
 
-/** Opens the first page and waits until the browser keeps the program. */
+/** Opens the home page and waits until the program is cached. */
 async function kept(person) {
   const page = await person.open("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -16,7 +16,7 @@ async function kept(person) {
   return page;
 }
 
-/** Makes a table on this screen. */
+/** Creates a table on this screen. */
 async function here(person, game, preset, options = {}) {
   const { page } = person;
   await page.click(`a[href="/new/${game}"]`);
@@ -25,7 +25,7 @@ async function here(person, game, preset, options = {}) {
   await setOptions(page, options);
 }
 
-test("solitaire goes on without a network, through a reload and a closed page", async () => {
+test("solitaire continues offline, through a reload and a closed page", async () => {
   const anna = await on.person("Anna");
   const page = await kept(anna);
   await here(anna, "keesdrow", "solitaire-rounds", { turns: "4" });
@@ -50,7 +50,7 @@ test("solitaire goes on without a network, through a reload and a closed page", 
   await anna.find();
 });
 
-test("a game against bots begins and goes on without a network", async () => {
+test("a game against bots starts and continues offline", async () => {
   const anna = await on.person("Anna", "touch");
   const page = await kept(anna);
   await anna.lose();
@@ -66,7 +66,7 @@ test("a game against bots begins and goes on without a network", async () => {
   await anna.find();
 });
 
-/** Waits for the turn and plays the first card that can be, with the first pawns. */
+/** Waits for the turn and plays the first playable card, with the first pawns. */
 async function playAnyCard(page) {
   await page.waitForSelector(".plate-own.plate-to-move");
   await page.locator(".keezen-card:not(.dead)").first().tap();
@@ -74,6 +74,6 @@ async function playAnyCard(page) {
   const open = page.locator('.keezen-picks:not(:has([aria-pressed="true"])) .keezen-pick').first();
   while ((await ready.count()) === 0) await open.tap();
   await ready.tap();
-  // What was chosen has been played when it is not chosen any more; whose turn it is then the bots know.
+  // A choice has been played once it is no longer selected; whose turn follows depends on the bots.
   await page.waitForSelector(".keezen-card.chosen", { state: "detached" });
 }

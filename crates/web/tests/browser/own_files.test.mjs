@@ -1,4 +1,4 @@
-// Boards and tiles of one's own: typed in as a file, chosen on the page that makes a table, and played.
+// Custom boards and tiles: typed in as a file, chosen on the setup page, and played.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,7 @@ const example = (name) => fileURLToPath(new URL(`../../../../examples/${name}`, 
 const BOARD = example("keyword-board.toml");
 const TILES = example("keesdrow-tiles.toml");
 
-test("a board from a file is played on by everybody at a server's table", async () => {
+test("everyone at a server's table plays on a board from a file", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "touch" });
   const table = await Table.gather(on.server, "keyword", people, { preset: "two", options: { board: { file: BOARD } } });
   for (const { page } of people) {
@@ -23,7 +23,7 @@ test("a board from a file is played on by everybody at a server's table", async 
     assert.equal(await page.locator(".keyword-cell").count(), 11 * 11 - 12, "squares that are missing are not there");
   }
   const first = table.asked(await table.view());
-  // An exchange lays nothing.
+  // An exchange places no letters.
   const words = (actions) => actions.filter((action) => !action.startsWith("-"));
   const longest = (actions) => words(actions).reduce((best, action) => (action.length > best.length ? action : best));
   await table.move(first, longest);
@@ -34,12 +34,12 @@ test("a board from a file is played on by everybody at a server's table", async 
   }
 });
 
-test("the field for a file is reached by keyboard, and everything wrong with a file is said", async () => {
+test("the file field is reachable by keyboard, and all problems of a file are reported", async () => {
   const anna = await on.person("Anna", "keyboard");
   const page = await anna.open("/new/keyword");
   await setOptions(page, { shortest: "3" });
   await anna.tabTo("#option-board-file");
-  // The dialog that Enter opens is the browser's own, and is not shown to a test every time.
+  // The dialog that Enter opens is the browser's own, and does not always appear in a test.
   const bad = readFileSync(BOARD, "utf8").replace("bBbb", "b?bb").replace("A = 6", "A = 0");
   await page.setInputFiles("#option-board-file", { name: "bad.toml", mimeType: "text/plain", buffer: Buffer.from(bad) });
   const refused = page.locator(".option-row .refused li");

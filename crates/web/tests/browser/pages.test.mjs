@@ -1,4 +1,4 @@
-// The pages around the tables: for everyone, in two languages, and kind to whoever comes with something wrong.
+// The pages around the tables: accessible, in two languages, and helpful when something is wrong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isForEveryone, isForEveryoneInAnyLight } from "./support/axe.mjs";
@@ -8,7 +8,7 @@ import { stage } from "./support/stage.mjs";
 const on = stage();
 
 for (const way of ["mouse", "touch"]) {
-  test(`the pages are for everyone, by ${way}`, async () => {
+  test(`the pages are accessible, by ${way}`, async () => {
     const anna = await on.person("Anna", way);
     for (const path of ["/", "/mine", "/local", "/new/keezen", "/new/keesdrow", "/learn", "/daily", "/events", "/nowhere"]) {
       const page = await anna.open(path);
@@ -61,7 +61,7 @@ test("the header leads everywhere, and the heading of the next page has the focu
   }
 });
 
-test("a table is found by the code that is said across a room, and by its link", async () => {
+test("a table is found by its code and by its link", async () => {
   const [anna, bo] = await on.people({ Anna: "mouse", Bo: "mouse" });
   const page = await anna.open("/new/keezen");
   await page.getByRole("button", { name: "Create table" }).click();
@@ -81,7 +81,7 @@ test("a table is found by the code that is said across a room, and by its link",
   await isForEveryoneInAnyLight(bo.page, "my tables");
 });
 
-test("Dutch is chosen and kept", async () => {
+test("Dutch can be chosen and is remembered", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/");
   await page.getByRole("button", { name: "Settings: Anna" }).click();
@@ -103,9 +103,9 @@ test("a browser that speaks Dutch gets Dutch", async () => {
   await page.getByRole("link", { name: "Uitnodigen: Keezen" }).waitFor();
 });
 
-test("a wrong link is a sentence with a way home", async () => {
+test("a wrong link shows a sentence and a way home", async () => {
   const anna = await on.person("Anna");
-  // A browser says by itself that an address was not found.
+  // The browser itself logs that an address was not found.
   anna.watch.excused = true;
   for (const path of ["/t/0000000000000000", "/t/nonsense", "/nowhere", "/new/nonsense", "/local/nonsense", "/t/0000000000000000/games/1"]) {
     const page = await anna.open(path);
@@ -114,7 +114,7 @@ test("a wrong link is a sentence with a way home", async () => {
     await isForEveryone(page, `the wrong link ${path}`);
     await anna.picture(`wrong${path.replaceAll("/", "-")}`);
   }
-  // Whatever a link names, it leads nowhere else; and no connection is waited for that can never be.
+  // A bad link leads nowhere else, and the page does not wait for a connection that can never come.
   for (const [path, sentence] of [
     ["/e/0000000000000000", "There is no such event."],
     ["/e/nonsense/screen", "There is no such event."],
@@ -126,7 +126,7 @@ test("a wrong link is a sentence with a way home", async () => {
   }
 });
 
-test("a wrong code is a sentence", async () => {
+test("a wrong code shows a sentence", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/");
   await page.fill("#join", "ab");
@@ -139,7 +139,7 @@ test("a wrong code is a sentence", async () => {
   anna.watch.excused = false;
 });
 
-test("at a full table one watches", async () => {
+test("people at a full table become spectators", async () => {
   const [anna, bo, cleo] = await on.people({ Anna: "mouse", Bo: "mouse", Cleo: "touch" });
   const page = await anna.open("/new/keezen");
   await choosePreset(page, "two");
@@ -160,7 +160,7 @@ test("at a full table one watches", async () => {
   assert.equal(await cleo.page.locator("#command").count(), 0, "and nothing to play");
 });
 
-test("what cannot be played is a sentence, and nothing is lost", async () => {
+test("an illegal play shows a sentence, and nothing is lost", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/new/keyword");
   await choosePreset(page, "solitaire");
@@ -170,13 +170,13 @@ test("what cannot be played is a sentence, and nothing is lost", async () => {
   await page.fill("#command", "hello there");
   await page.keyboard.press("Enter");
   await page.locator("p.refused:visible").filter({ hasText: /\w+ \w+ \w+/ }).waitFor();
-  // It is gone with the next thing that is played.
+  // It disappears with the next play.
   await page.fill("#command", "pass");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.querySelector("p.refused").textContent === "");
 });
 
-test("all options of every game fit on a phone, and what can be pressed fits a finger", async () => {
+test("all options of every game fit on a phone, with controls large enough for a finger", async () => {
   const anna = await on.person("Anna", "touch");
   const home = await anna.open("/");
   for (const game of await home.$$eval('.game-card a[href^="/new/"]', (links) => links.map((link) => link.getAttribute("href")))) {
@@ -189,7 +189,7 @@ test("all options of every game fit on a phone, and what can be pressed fits a f
   }
 });
 
-test("a value that is not taken is told at its field", async () => {
+test("an invalid value is reported at its field", async () => {
   const anna = await on.person("Anna", "keyboard");
   const page = await anna.open("/new/keebble");
   await page.locator("input[name=place]").nth(1).check();
@@ -216,7 +216,7 @@ test("options are named, times are minutes, and nothing for tests is offered", a
   for (const hidden of ["#option-pawns", "#option-cards", 'input[name=preset][value="tiny"]']) assert.equal(await page.locator(hidden).count(), 0, hidden);
 });
 
-test("a choice that does not fit the others is told beside it, with the reason", async () => {
+test("a conflicting choice is reported beside it, with the reason", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/new/keesdrow");
   await page.locator("input[name=place]").nth(1).check();
@@ -231,7 +231,7 @@ test("a choice that does not fit the others is told beside it, with the reason",
   await page.waitForSelector(".keesdrow");
 });
 
-test("whoever gives every seat to a bot watches", async () => {
+test("a host who gives every seat to a bot watches", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/new/keesdrow");
   for (const seat of await page.locator(".seat-chip select").all()) await seat.selectOption("everyday-5");

@@ -1,4 +1,4 @@
-// A Keyword party of eight: some come with a phone, some are typed in, and bots play for those.
+// A Keyword party of eight: some join with a phone, the host enters others, and bots play for those.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isForEveryone } from "./support/axe.mjs";
@@ -25,7 +25,7 @@ test("a party of eight is played to its end", { timeout: 900_000 }, async () => 
   await jan.page.getByText("Hi Jan, you’re a steward").waitFor();
   await party.look("party-before");
 
-  // A word that nobody is told before it is spelled.
+  // A word that stays secret until someone spells it.
   await host.page.locator("summary", { hasText: "Offer a prize for a word" }).click();
   await host.page.fill("#event-prize-word", "zebra");
   await host.page.check(".event-form input[type=checkbox]");
@@ -39,7 +39,7 @@ test("a party of eight is played to its end", { timeout: 900_000 }, async () => 
   await party.look("party-round");
   await party.reload(bo);
 
-  // A question, which calls the steward, and the ruling.
+  // A question to the steward, and the ruling.
   await anna.page.locator("summary", { hasText: "Ask the steward" }).click();
   await anna.page.fill("#event-question", "Is QI a word?");
   await anna.page.keyboard.press("Enter");
@@ -50,7 +50,7 @@ test("a party of eight is played to its end", { timeout: 900_000 }, async () => 
   await jan.page.keyboard.press("Enter");
   await anna.page.locator(".event-questions", { hasText: "It is, and it stands" }).waitFor();
 
-  // Who comes late plays from the next round on.
+  // A latecomer plays from the next round on.
   await party.join(cleo);
   await cleo.page.getByText("You’ll get a table in the next round.").waitFor();
   await on.server.fails(party.people);
@@ -98,7 +98,7 @@ test("of equal scores at a real table the earlier draw moves on (W9.3)", async (
     await page.getByRole("button", { name: `Enter result: Table ${table}`, exact: true }).click();
     for (const [seat, score] of scores.entries()) await page.fill(`#event-score-${seat}`, String(score));
   };
-  // The second and the third have as much; the third drew the earlier letter.
+  // The second and the third have equal scores; the third drew the earlier letter.
   await result(1, [50, 30, 30]);
   await page.getByRole("button", { name: first[2], exact: true }).tap();
   await page.getByRole("button", { name: `1. ${first[2]}`, exact: true }).waitFor();
@@ -137,7 +137,7 @@ test("the host arranges the tables, and the scorekeeper of a real one enters its
   assert.deepEqual((await party.seen()).rounds[0].tables[0].guests, ["Di", "Cem", "Bo", "Anna"]);
   await party.step("Start the clock");
 
-  // Whoever drew the high letter takes the pencil, and nobody else can.
+  // The player who drew the high letter keeps score, and nobody else can.
   await party.look("party-pencil");
   await anna.page.getByRole("button", { name: "I’ll keep score" }).tap();
   await bo.page.locator(".event-my-table", { hasText: "Anna is keeping score." }).waitFor();
@@ -153,7 +153,7 @@ test("the host arranges the tables, and the scorekeeper of a real one enters its
   assert.equal((await party.seen()).rounds[0].tables[0].entered_by, undefined, "what counts now is the host's");
 });
 
-test("who went home by a slip of the finger comes back", async () => {
+test("a guest who left by mistake can rejoin", async () => {
   const [host, screen, anna, bo] = await on.people({ Host: "keyboard", Screen: "mouse", Anna: "touch", Bo: "touch" });
   const party = await Event.open(on.server, host, screen, "party", { played: "boards" });
   await party.join(anna);
@@ -166,7 +166,7 @@ test("who went home by a slip of the finger comes back", async () => {
   await page.getByRole("button", { name: "Rejoin the event" }).tap();
   await page.getByText("You’ll get a table in the next round.").waitFor();
 
-  // What is refused is told beside what was pressed.
+  // A refusal is shown beside the button that was pressed.
   const other = await bo.open(`/e/${party.id}`);
   await other.fill("#event-my-name", "Anna");
   bo.watch.excused = true;

@@ -1,6 +1,6 @@
-// The room of games that have none of their own: buttons, a line to type on, and the table in words.
+// The room of games without one of their own: buttons, a line to type on, and the table as text.
 //
-// It is played with one of the small games, or with the game that KEE_GAME names: whoever writes a game can see it here.
+// It plays one of the small games, or the one named in KEE_GAME, so that the author of a game can watch it here.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
@@ -10,7 +10,7 @@ import { Table, type } from "./support/table.mjs";
 const on = stage();
 
 const game = process.env.KEE_GAME ?? "auction";
-/** How it is made: for two, and short. */
+/** Its setup: for two, and short. */
 const made = process.env.KEE_GAME ? {} : { seats: "2 players", options: { cards: "3" }, offered: false };
 
 const BUTTONS = ".plain-actions button";
@@ -28,7 +28,7 @@ async function pressButton(person, action) {
   return true;
 }
 
-test("two people play a whole game on its buttons, and look at it again", async () => {
+test("two people play a whole game with its buttons, and replay it", async () => {
   const people = Object.values(await on.people({ Anna: "keyboard", Bo: "touch" }));
   const table = await Table.gather(on.server, game, people, made);
   const [anna, bo] = people;
@@ -49,7 +49,7 @@ test("two people play a whole game on its buttons, and look at it again", async 
   await table.replays();
 });
 
-test("one of them types, alone with a bot on one screen, in Dutch", async () => {
+test("one person types, against a bot on one screen, in Dutch", async () => {
   const daan = await on.person("Daan", "mouse", { locale: "nl-NL" });
   const page = await daan.open(`/new/${game}`);
   await page.locator("input[name=place]").nth(1).check();

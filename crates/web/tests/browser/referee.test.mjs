@@ -1,4 +1,4 @@
-// At a real table: one phone keeps count of a game on a real board.
+// At a real table: one phone keeps score of a game on a real board.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,13 +14,13 @@ const on = stage();
 /** The smallest board, row by row. */
 const ROWS = ["TENS", "ITCH", "SEAR", "GOLD"];
 
-/** A box with as many tiles, none of which lies on it. */
+/** A box with as many tiles, none of which is on the board. */
 const TILES = 'tiles = ["ABCD EFGH", "IJKL MNOP", "QRST UVWX", "YZAB CDEF"]';
 
-/** What the letters of a cell or a score say. */
+/** The text of a cell or a score. */
 const text = (page, selector) => page.locator(selector).allTextContents();
 
-/** Says who plays on the smallest board, where any word stands until it is challenged. */
+/** Sets up the smallest board, where any word stands until it is challenged. */
 async function setUp(person, names) {
   const page = await person.open("/");
   await page.getByRole("link", { name: "Keep score at a real table" }).tap();
@@ -37,7 +37,7 @@ async function setUp(person, names) {
   return page;
 }
 
-/** Types a word and says that it was played. */
+/** Types a word and plays it. */
 async function play(page, word) {
   await page.fill("#keesdrow-word", word);
   await page.tap(".keesdrow-play:enabled");
@@ -45,16 +45,16 @@ async function play(page, word) {
 
 const status = (page, sentence) => page.locator(".status", { hasText: sentence }).waitFor();
 
-test("a family keeps count of its real board on one phone", async () => {
+test("a family keeps score of its real board on one phone", async () => {
   const anna = await on.person("Anna", "touch");
   const page = await setUp(anna, ["Anna", "Bo"]);
 
-  // The first row by tapping, with a slip that is tapped and put right.
+  // The first row by tapping, with a mistake that is tapped and corrected.
   for (const letter of "TEXS") await page.locator(".referee-pad").getByRole("button", { name: letter, exact: true }).tap();
   await page.tap("#keesdrow-c1");
   await page.locator(".referee-pad").getByRole("button", { name: "N", exact: true }).tap();
   await page.getByRole("button", { name: "Continue at A2" }).tap();
-  // The second row is typed whole, and the page closed in the middle.
+  // The second row is typed whole, and the page is closed halfway.
   await page.fill("#referee-row", ROWS[1]);
   await anna.picture("referee-typing");
   await isForEveryoneInAnyLight(page, "typing a board");
@@ -73,12 +73,12 @@ test("a family keeps count of its real board on one phone", async () => {
   await status(page, "Bo");
   assert.equal(await page.locator(".status").textContent(), "Bo to move");
 
-  // A word that lies nowhere cannot be told, and the page says why.
+  // A word that is not on the board cannot be played, and the page says why.
   await page.fill("#keesdrow-word", "ZEBRA");
   await page.locator(".keesdrow-wrong", { hasText: "ZEBRA can’t be spelled on this board." }).waitFor();
   assert.equal(await page.isEnabled(".keesdrow-play"), false);
 
-  // Three words: each with its points before it is told, and its pegs after.
+  // Three words: each with its points before it is played, and its pegs after.
   await page.fill("#keesdrow-word", "TENS");
   assert.match(await page.locator(".keesdrow-worth").textContent(), /points/);
   await play(page, "TENS");
@@ -93,7 +93,7 @@ test("a family keeps count of its real board on one phone", async () => {
   await anna.picture("referee-playing");
   await isForEveryoneInAnyLight(page, "a game on a real board");
 
-  // It goes on after a reload, and what was told last can be taken back.
+  // It continues after a reload, and the last entry can be undone.
   const before = await text(page, ".keesdrow-score b");
   await page.reload();
   await status(page, "Bo");
@@ -142,7 +142,7 @@ async function printed(page) {
 
 const A4 = [595, 842];
 
-test("a board, a pad and cards are printed, a sheet of paper each", async () => {
+test("a board, a pad and cards are printed on a sheet of paper each", async () => {
   const bo = await on.person("Bo");
   const page = await bo.open("/print#keesdrow");
   await page.fill("#print-names", "Anna\nBo\nCas");
@@ -152,7 +152,7 @@ test("a board, a pad and cards are printed, a sheet of paper each", async () => 
   await bo.picture("print");
   assert.deepEqual(await printed(page), { pages: 1, size: A4 });
 
-  // The board of a seed is the one that the referee takes from it.
+  // A printed board is the one the referee gets from the same seed.
   await page.check('input[value="keesdrow-board"]');
   await page.fill("#print-seed", "club");
   await page.getByRole("button", { name: "Show the pages" }).click();
@@ -168,9 +168,9 @@ test("a board, a pad and cards are printed, a sheet of paper each", async () => 
   await page.check('input[value="keebble-sheet"]');
   await page.fill("#print-seed", "Not a seed");
   await page.getByRole("button", { name: "Show the pages" }).click();
-  await page.locator(".refused", { hasText: "A seed has 1 to 32 lowercase letters" }).waitFor();
+  await page.locator(".refused", { hasText: "A code has 1 to 32 lowercase letters" }).waitFor();
 
-  // The large sheet lies on its side; more special cells are offered beside special cells (B11).
+  // The large sheet is landscape; Celldance is offered beside special cells (B11).
   await page.fill("#print-seed", "game-night");
   await page.selectOption("#option-size", "16x8");
   assert.equal(await page.locator("#option-celldance").count(), 0);

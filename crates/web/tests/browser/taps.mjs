@@ -1,9 +1,9 @@
 // How long a tap takes until it is on screen, for each game, on a phone: `node taps.mjs`, beside a button on an empty page. Nothing
-// is asserted: times are for whoever changes a board, on a machine that does nothing else.
+// is asserted: times are for people who change a board, on a machine that does nothing else.
 import { Browser } from "./support/browser.mjs";
 import { Server } from "./support/server.mjs";
 
-/** What a finger would touch at the beginning of a game against a bot. */
+/** What a finger would touch at the start of a game against a bot. */
 const TOUCHED = {
   keesdrow: ".keesdrow-cells [role=gridcell]",
   keyword: "#keyword-rack button, .keyword-frame [role=gridcell]",
@@ -12,7 +12,7 @@ const TOUCHED = {
 };
 const TAPS = 24;
 
-/** Taps here and there, and says what the browser noted: how long the page was busy with each, and when it was on screen. */
+/** Taps here and there, and returns what the browser measured: how long the page was busy with each tap, and when it was on screen. */
 async function tap(page, selector) {
   await page.evaluate(() => {
     window.taps = new Map();
@@ -21,14 +21,14 @@ async function tap(page, selector) {
       const { busy = 0, shown = 0 } = window.taps.get(interactionId) ?? {};
       window.taps.set(interactionId, { busy: busy + processingEnd - processingStart, shown: Math.max(shown, duration) });
     };
-    // The browser tells of nothing shorter.
+    // The browser reports nothing shorter.
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "event", durationThreshold: 16 });
   });
   const found = page.locator(selector);
   await found.first().waitFor();
   const count = await found.count();
   for (let taps = 0; taps < TAPS; taps++) await found.nth((7 * taps) % count).tap({ force: true });
-  // What was slow is told after the picture that follows it.
+  // A slow tap is reported after the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   return page.evaluate(() => [...window.taps.values()]);
 }

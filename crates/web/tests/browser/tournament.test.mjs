@@ -26,7 +26,7 @@ test("a tournament of eight teams is played to its end", { timeout: 900_000 }, a
   await director.page.getByRole("link", { name: "Print score sheets" }).click();
   await director.page.getByText("One sheet for every table of Keezen night.").waitFor();
   await director.page.goBack();
-  // A team that comes late plays from the next round on; one that goes home plays this one still. Eight again, so that nobody has a bye.
+  // A late team plays from the next round on; one that leaves still plays this one. Eight again, so that nobody has a bye.
   await tournament.types("coming", "Late birds: Olga, Piet");
   await tournament.step("Start the clock");
   await tournament.look("tournament-round");
@@ -35,10 +35,10 @@ test("a tournament of eight teams is played to its end", { timeout: 900_000 }, a
   await tournament.play(pair, ([first]) => first);
   await director.page.getByRole("button", { name: "Draw round 2" }).waitFor({ timeout: 240_000 });
 
-  // A sheet that is put right as its order of coming in.
+  // A score sheet corrected by the order in which pawns came in.
   await director.page.getByRole("button", { name: "Correct result: Table 1", exact: true }).first().click();
   const pawns = director.page.locator(".event-pawn");
-  const undo = director.page.getByRole("button", { name: "Take back the last pawn" });
+  const undo = director.page.getByRole("button", { name: "Undo last pawn" });
   while (await undo.isEnabled()) await undo.click();
   for (const team of [0, 0, 1, 0, 1]) await pawns.nth(team).click();
   await director.page.getByRole("button", { name: "Save order" }).click();

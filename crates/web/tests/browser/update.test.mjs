@@ -5,7 +5,7 @@ import { Table } from "./support/table.mjs";
 
 const on = stage();
 
-test("an old page loads itself again after an update", async () => {
+test("an old page reloads itself after an update", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "mouse" });
   await Table.gather(on.server, "keesdrow", people);
   for (const person of people) person.watch.excused = true;

@@ -1,6 +1,6 @@
 //! The messages on the wire, checked against the page that describes them.
 
-use kee_wire::{FromClient, Speaker, TableCommand, ToClient};
+use kee_wire::{AskTable, FromClient, Speaker, TableCommand, ToClient};
 use serde_json::{Value, json};
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
@@ -43,11 +43,11 @@ fn unknown_and_missing_fields_are_refused() {
     for wrong in [
         json!({"type": "hello"}),
         json!({"type": "hello", "protocol": 1, "admin": true}),
-        json!({"type": "ask", "id": "a b", "wish": "leave_seat"}),
-        json!({"type": "ask", "id": "a", "wish": {"act": {"action": "x", "as": "B"}}}),
-        json!({"type": "ask", "id": "a", "wish": {"fly": {}}}),
-        json!({"type": "ask", "wish": "leave_seat"}),
-        json!({"type": "ask", "id": "a", "wish": "leave_seat", "sent": 1}),
+        json!({"type": "ask", "id": "a b", "command": "leave_seat"}),
+        json!({"type": "ask", "id": "a", "command": {"act": {"action": "x", "as": "B"}}}),
+        json!({"type": "ask", "id": "a", "command": {"fly": {}}}),
+        json!({"type": "ask", "command": "leave_seat"}),
+        json!({"type": "ask", "id": "a", "command": "leave_seat", "sent": 1}),
         json!({"type": "ping", "sent": 1, "token": "s3cr3t"}),
         json!({"type": "vote"}),
         json!([]),
@@ -57,14 +57,25 @@ fn unknown_and_missing_fields_are_refused() {
 }
 
 #[test]
+fn the_older_name_of_a_command_is_understood() {
+    let leave = json!({"type": "ask", "id": "a", "wish": "leave_seat"});
+    let FromClient::Ask { command, .. } = serde_json::from_value(leave).expect("an older message") else {
+        panic!("not a request");
+    };
+    assert_eq!(command, TableCommand::LeaveSeat);
+    let body: AskTable = serde_json::from_value(json!({"wish": "leave_seat"})).expect("an older body");
+    assert_eq!(body.command, TableCommand::LeaveSeat);
+}
+
+#[test]
 fn a_seat_is_a_letter_and_may_be_left_out() {
-    let wish: TableCommand = serde_json::from_value(json!({"take_seat": {"name": "Anna"}})).expect("a wish");
-    assert_eq!(wish, TableCommand::TakeSeat { seat: None, name: "Anna".to_owned() });
+    let command: TableCommand = serde_json::from_value(json!({"take_seat": {"name": "Anna"}})).expect("a command");
+    assert_eq!(command, TableCommand::TakeSeat { seat: None, name: "Anna".to_owned() });
     assert!(serde_json::from_value::<TableCommand>(json!({"take_seat": {"name": "Anna", "seat": "M"}})).is_err());
 }
 
 #[test]
-fn logs_of_the_first_release_call_a_spectator_a_watcher() {
+fn logs_of_the_first_release_are_read() {
     let old = json!("watcher"); // the name on disk
     for name in [json!("spectator"), old] {
         assert_eq!(serde_json::from_value::<Speaker>(name).expect("a speaker"), Speaker::Spectator);

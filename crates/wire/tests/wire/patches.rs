@@ -1,4 +1,4 @@
-//! A patch turns one value into exactly the other, whatever they are.
+//! A patch turns any value into exactly the other.
 
 use kee_game::Json;
 use kee_wire::{Change, Patch};

@@ -52,7 +52,7 @@ fn row(reader: &mut FileReader<'_>, row: &FileText<'_>) -> Vec<Option<super::Pai
         match read_square(character) {
             Some(square) => squares.push(square),
             None => {
-                let expected = "a square: b r y g, capitals for key squares, `.` gray or `#` none";
+                let expected = "a square: b r y g, capitals for key squares, `.` grey or `#` none";
                 reader.expected(row.byte(offset), expected, &character.to_string());
             }
         }

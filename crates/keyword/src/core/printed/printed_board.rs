@@ -122,7 +122,7 @@ fn flaws(rows: &Rows) -> Vec<String> {
     }
     let has = |wanted: &dyn Fn(Paint) -> bool| rows.iter().flatten().flatten().any(|paint| wanted(*paint));
     if !has(&|paint| paint == Paint::Gray) {
-        flaws.push("gray squares (`.`), since the first word starts there; got none".to_owned());
+        flaws.push("grey squares (`.`), since the first word starts there; got none".to_owned());
     }
     for colour in Colour::ALL {
         if !has(&|paint| matches!(paint, Paint::Plain(of) | Paint::Key(of) if of == colour)) {

@@ -36,7 +36,7 @@ const READERS: u32 = 4;
 
 /// A store in one SQLite file, which several processes may share.
 ///
-/// All writing goes through one task. It takes whatever is queued, writes it in one transaction, and answers when that
+/// All writing goes through one task. It takes everything queued, writes it in one transaction, and answers when that
 /// is on disk: the more is written at once, the less each write costs.
 #[derive(Debug)]
 pub struct SqliteStore {

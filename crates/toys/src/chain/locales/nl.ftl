@@ -22,13 +22,13 @@ refused-chain-no_such_ruling = Een woord blijft staan tot het geschrapt wordt, d
 ## Opties
 option-chain-shortest = Kortste woord
 option-chain-shortest-count = { $count } letters
-option-chain-rounds = Beurten elk
+option-chain-rounds = Beurten per speler
 option-chain-turn = Woorden per beurt
 option-chain-turn-single = één
 option-chain-turn-spree = zoveel als je vindt voor de tijd om is
 option-chain-judge = Woorden controleren
 option-chain-judge-referee = door het woordenboek, meteen bij het spelen
-option-chain-judge-table = door een steward, die het laatste woord kan schrappen
+option-chain-judge-table = door een wedstrijdleider, die het laatste woord kan schrappen
 option-chain-timer = Tijd per beurt
 option-chain-limit = Tijd voor het hele spel
 
@@ -38,7 +38,7 @@ preset-chain-classic = Vijf woorden elk, en geen haast.
 preset-name-chain-solitaire = Solo
 preset-chain-solitaire = Jij alleen: vind zoveel woorden als je kunt in twee minuten.
 preset-name-chain-party = Feest
-preset-chain-party = Teams, tien minuten, en elk woord mag tenzij de steward het schrapt.
+preset-chain-party = Teams, tien minuten, en elk woord mag tenzij de wedstrijdleider het schrapt.
 preset-name-chain-tiny = Piepklein (voor tests)
 preset-chain-tiny = Eén woord elk: klein genoeg om met een korte woordenlijst helemaal door te rekenen.
 

@@ -146,12 +146,12 @@ fn a_cell_is_named_with_all_that_is_there() {
     let (rules, view) = seen(&[("supercells", "on"), ("celldance", "on")], &position);
     let values = rules.scorer(&view.hands, Seat::new(0)).values;
     let named = |cell: &str| described(&view, square(cell), None, &values, &names());
-    assert_eq!(named("d4"), "D4, letter A, counts 1, wall above, wall to the right");
+    assert_eq!(named("d4"), "D4, letter A, worth 1, wall above, wall to the right");
     assert_eq!(named("a1"), "A1, the hand of Anna: E R");
     assert_eq!(named("c3"), "C3, empty, Thief");
     assert_eq!(named("b2"), "B2, empty, the star for the first word");
     let laid = described(&view, square("e5"), Some(letter('e')), &values, &names());
-    assert_eq!(laid, "E5, your letter E, not played yet, counts 5");
+    assert_eq!(laid, "E5, your letter E, not played yet, worth 5");
 }
 
 #[test]

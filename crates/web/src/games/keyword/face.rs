@@ -96,7 +96,7 @@ mod tests {
         assert_eq!(named(&view, &draft, "a1"), "A1, blue square, empty, scores 5");
         draft.fit(&view.rack, &view.board);
         draft.lay(0, "j10".parse().expect("a square"));
-        assert_eq!(named(&view, &draft, "j10"), "J10, gray square, your letter R, not played yet, scores 5");
+        assert_eq!(named(&view, &draft, "j10"), "J10, grey square, your letter R, not played yet, scores 5");
         let watched = rules.view(&state, Viewer::Spectator);
         assert_eq!(named(&watched, &Draft::default(), "q3"), "Q3, red key square, plus 20, empty");
     }

@@ -1,19 +1,19 @@
-// Whether a page can be used by everyone, as far as a program can tell.
+// Whether a page is accessible, as far as a program can tell.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** What was found so far. A test goes on with it, so that one thing does not hide the next. */
+/** The findings so far. A test continues, so that one does not hide the next. */
 const findings = [];
 
-/** Nothing serious was found on any page. */
+/** Checks that nothing serious was found on any page. */
 export function nothingWasFound() {
   assert.deepEqual(findings, [], "what axe finds");
 }
 
-/** Looks for something serious on the page as it is now. */
+/** Looks for serious problems on the current page. */
 export async function isForEveryone(page, where) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const found = await page.evaluate(async () => {
@@ -27,7 +27,7 @@ export async function isForEveryone(page, where) {
 /** The same in light and in dark. */
 export async function isForEveryoneInAnyLight(page, where) {
   for (const colorScheme of ["light", "dark"]) {
-    // Colours are looked at when they have arrived.
+    // Waits for the colours of the theme.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await isForEveryone(page, `${where}, ${colorScheme}`);
   }

@@ -1,4 +1,4 @@
-// A browser, and the people who use it: each has a context, so that nobody has what another one keeps.
+// A browser and the people who use it, each with a context of their own, so that they share no storage.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { chromium as driver } from "playwright-core";
@@ -9,7 +9,7 @@ import { Watch } from "./watch.mjs";
 const WIDE = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** How somebody plays: on which screen, and with what. */
+/** A way to play: the screen and the input device. */
 export const WAYS = { mouse: WIDE, keyboard: WIDE, touch: PHONE };
 
 export class Browser {
@@ -24,7 +24,7 @@ export class Browser {
     return launched;
   }
 
-  /** Somebody comes to the server with a name and a browser of their own. */
+  /** A person visits the server with a name and a browser of their own. */
   async person(server, name, way = "mouse", options = {}) {
     const kept = [{ name: "kee.guest", value: JSON.stringify({ name, colour: this.#people.length % 8 }) }];
     const context = await this.#browser.newContext({
@@ -40,7 +40,7 @@ export class Browser {
     return person;
   }
 
-  /** Closes everything. Nobody may have seen an error, and everyone must have been able to use what was seen. */
+  /** Closes everything, and checks that there was no error and that every page was accessible. */
   async close() {
     await this.#browser.close();
     nothingWasFound();
@@ -57,7 +57,7 @@ export class Person {
   async open(path) {
     this.page ??= await this.context.newPage();
     await this.page.goto(path);
-    // The program is there when its live region is.
+    // The program has loaded once its live region exists.
     await this.page.waitForSelector("#live", { state: "attached" });
     return this.page;
   }
@@ -71,7 +71,7 @@ export class Person {
     else await this.page.click(selector);
   }
 
-  /** Goes with the Tab key until something that fits has the focus. */
+  /** Presses Tab until a matching element has the focus. */
   async tabTo(selector) {
     await this.page.waitForSelector(selector);
     for (let steps = 0; steps < 150; steps++) {
@@ -81,7 +81,7 @@ export class Person {
     assert.fail(`${selector} cannot be reached with the Tab key`);
   }
 
-  /** Presses a key until something that fits has the focus. */
+  /** Presses a key until a matching element has the focus. */
   async pressUntil(key, selector, most) {
     for (let times = 0; times <= most; times++) {
       if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
@@ -99,7 +99,7 @@ export class Person {
     for (const key of [...across, ...down]) await this.page.keyboard.press(key);
   }
 
-  /** A picture of what is seen, from the top of the page. */
+  /** A picture of the page, from the top. */
   async picture(name) {
     await this.page.evaluate(() => {
       document.activeElement?.blur();
@@ -113,7 +113,7 @@ export class Person {
     return this.watch.seat;
   }
 
-  /** What this person may do, for a robot to choose from. */
+  /** The legal actions of this person, for the test to choose from. */
   async options() {
     return this.server.ask(`/api/tables/${this.table}/actions`, { token: await this.token() });
   }
@@ -123,23 +123,23 @@ export class Person {
     return this.pass;
   }
 
-  /** The network is away for this person. */
+  /** Cuts this person's network. */
   async lose() {
     this.watch.excused = true;
     await this.context.setOffline(true);
   }
 
-  /** The network is back. */
+  /** Restores the network. */
   async find() {
     await this.context.setOffline(false);
   }
 
-  /** The page says that the connection is lost. */
+  /** Waits until the page says that the connection is lost. */
   async seesLoss() {
     await this.page.waitForSelector(".connection.lost");
   }
 
-  /** The page is connected again, and no error is excused any more. */
+  /** Waits until the page is connected again; from then on no error is excused. */
   async isBack() {
     await this.page.waitForSelector(".connection", { state: "detached" });
     this.watch.excused = false;

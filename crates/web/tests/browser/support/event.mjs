@@ -1,4 +1,4 @@
-// An event: people come to it by its code, play whatever tables are laid for them, and a screen in the room shows it all the time.
+// An event: people join by its code and play at their tables, while a screen in the room shows it.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { isForEveryone, isForEveryoneInAnyLight } from "./axe.mjs";
@@ -11,7 +11,7 @@ export class Event {
   }
 
   /**
-   * The host opens an event from the first page. `fields` are what to change of the defaults, by the ids of the form, and
+   * The host opens an event from the home page. `fields` are changes to the defaults, by the ids of the form, and
    * `played` is where its games are; `forTests` are options of its games that no page offers.
    */
   static async open(server, host, screen, occasion, { played = "here", ...fields } = {}, forTests = {}) {
@@ -32,16 +32,16 @@ export class Event {
     return new Event(server, host, screen, id, code);
   }
 
-  /** How it stands, as everybody may know it. */
+  /** Its public view. */
   async seen() {
     const { seen } = await this.server.ask(`/api/events/${this.id}`);
     return seen.what.party ?? seen.what.tournament;
   }
 
-  /** Somebody comes by the code that is said across the room. `fields` are what is filled in beside the name. */
+  /** A person joins by the code. `fields` are filled in beside the name. */
   async join(person, fields = {}) {
     const page = await person.open("/");
-    // A browser says by itself that no table has this code.
+    // The browser itself logs that no table has this code.
     person.watch.excused = true;
     await page.fill("#join", this.code);
     await page.keyboard.press("Enter");
@@ -58,7 +58,7 @@ export class Event {
     this.people.push(person);
   }
 
-  /** The host types something on one of the lines of the page. */
+  /** The host types into a field of the page. */
   async types(line, text) {
     const { page } = this.host;
     await page.fill(`#event-${line}`, text);
@@ -66,7 +66,7 @@ export class Event {
     await page.waitForFunction((id) => document.getElementById(id)?.value === "", `event-${line}`);
   }
 
-  /** The host does the one thing that is next, and it is done when something else is. */
+  /** The host takes the next step, and waits until there is another. */
   async step(words) {
     const next = this.host.page.locator(".event-step .primary", { hasText: words });
     await next.waitFor();
@@ -74,7 +74,7 @@ export class Event {
     await next.waitFor({ state: "detached" });
   }
 
-  /** Who sits at a table of this round goes there and plays until it is over. */
+  /** The players of a table go there and play until it is over. */
   async play(people, choose) {
     const at = new Map();
     for (const person of people) {
@@ -82,12 +82,12 @@ export class Event {
       await person.page.waitForURL(/\/t\/\w+$/);
       await person.page.waitForSelector(".table-playing");
       const id = person.page.url().split("/").at(-1);
-      // The pass of the last table is of no use here.
+      // The token of the last table is of no use here.
       person.pass = undefined;
       at.set(id, [...(at.get(id) ?? []), person]);
     }
     await Promise.all([...at].map(([id, players]) => this.#playOut(id, players, choose)));
-    // The table leads back to where everybody came from.
+    // The table leads back to the event.
     for (const person of people) {
       await person.page.waitForSelector(".over");
       await person.press(`.over a[href="/e/${this.id}"]`);
@@ -103,7 +103,7 @@ export class Event {
       const view = await table.view();
       if (view.phase !== "playing") return;
       const next = table.asked(view);
-      // Bots go on when everybody who may point at a word has let it stand.
+      // Bots continue when everyone who may challenge has let the word stand.
       const objector = players.find(({ seat }) => view.asked.some(({ manner, seats }) => manner === "open" && seats.includes(seat)));
       if (next) await this.#move(table, next, choose);
       else if (objector) await this.#letStand(table, objector);
@@ -127,14 +127,14 @@ export class Event {
     }
   }
 
-  /** Somebody loads the page again and is who they were. */
+  /** A person reloads the page and is still signed in. */
   async reload(person) {
     const before = await person.page.locator(".event-now").first().innerText();
     await person.page.reload();
     await person.page.locator(".event-now", { hasText: before }).waitFor();
   }
 
-  /** The host puts a result right: the first of a table has this many points now. */
+  /** The host corrects a result: the first player of a table now has this many points. */
   async correct(table, points) {
     const { page } = this.host;
     await page.getByRole("button", { name: `Correct result: Table ${table}`, exact: true }).first().click();
@@ -145,7 +145,7 @@ export class Event {
     await page.locator(".event-table", { hasText: "corrected" }).waitFor();
   }
 
-  /** It is over for everybody, and the seed is the one that was promised. */
+  /** Checks that everyone sees the end, and that the seed matches its hash. */
   async finish() {
     const { commitment } = await this.seen();
     await this.host.page.getByRole("button", { name: /^Finish/ }).first().click();
@@ -160,7 +160,7 @@ export class Event {
     return over;
   }
 
-  /** All that is seen of it can be used by everyone, and is kept as pictures. */
+  /** Checks that every page of it is accessible, and takes pictures. */
   async look(name) {
     for (const person of this.people) {
       await isForEveryoneInAnyLight(person.page, `${name}, ${person.name}`);

@@ -1,6 +1,6 @@
-// Fields of a page, filled in as people do.
+// Form fields, filled in as people do.
 
-/** Chooses or types a value, whatever kind of field it is. */
+/** Chooses or types a value, in any kind of field. */
 export async function fill(page, id, value) {
   const field = page.locator(`#${id}`);
   const kind = await field.evaluate((element) => (element.tagName === "SELECT" ? "select" : element.type));
@@ -25,13 +25,13 @@ export async function chooseSeats(page, count) {
   await page.getByRole("group", { name: "Players" }).getByLabel(String(count), { exact: true }).check();
 }
 
-/** Takes an option from a file, and waits until the page says what the file defines. */
+/** Sets an option from a file, and waits until the page describes the file. */
 export async function chooseFile(page, key, file) {
   await page.setInputFiles(`#option-${key}-file`, file);
   await page.waitForFunction(() => document.querySelector(".own-file-defines")?.textContent);
 }
 
-/** Changes these options of a game, by their keys, where all of them are; `{ file }` is taken from a file. */
+/** Changes these options of a game, by their keys, on the full form; `{ file }` is taken from a file. */
 export async function setOptions(page, options) {
   if (Object.keys(options).length === 0) return;
   await page.locator("details", { has: page.locator(".option-rows") }).locator("summary").click();
@@ -41,7 +41,7 @@ export async function setOptions(page, options) {
   }
 }
 
-/** Adds options that exist only for tests, and that no page offers, to the tables or events that a page asks for. */
+/** Adds options that exist only for tests to the tables or events a page creates. */
 export async function askFor(page, what, forTests) {
   if (Object.keys(forTests).length === 0) return;
   await page.route(`**/api/${what}`, async (route) => {

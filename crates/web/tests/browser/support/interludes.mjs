@@ -1,10 +1,10 @@
-// What comes in the middle of a game: pages are loaded again, a connection is lost, the server is killed, and the table is looked at.
+// Interruptions of a game: pages reload, a connection is lost, the server is killed, and the table is inspected.
 import assert from "node:assert/strict";
 
 export class Interludes {
   #due;
 
-  /** Each comes after so many moves, or at the first chance after them. */
+  /** Each happens after this many moves, or at the first chance after them. */
   constructor(table, choose, { reload, drop, look, restart, again }) {
     const using = (way) => table.people.find((person) => person.way === way);
     this.#due = [
@@ -16,14 +16,14 @@ export class Interludes {
     ];
   }
 
-  /** Lets come what is due. What says that it cannot be now comes later. */
+  /** Runs what is due. One that cannot run now runs later. */
   async come(moves) {
     const later = [];
     for (const interlude of this.#due) if (moves < interlude.after || (await interlude.comes()) === false) later.push(interlude);
     this.#due = later;
   }
 
-  /** The game was not over before any of them. */
+  /** Checks that all of them happened before the game was over. */
   allCame() {
     assert.deepEqual(this.#due.map(({ name }) => name), [], "what the game was too short for");
   }

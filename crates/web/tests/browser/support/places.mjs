@@ -12,7 +12,7 @@ export function program() {
 /** The client that is built into it. */
 export const client = join(root, "crates", "web", "dist");
 
-/** Debian's Chromium, or whichever one there is. */
+/** Debian's Chromium, or any other. */
 export function chromium() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const found = ["chromium", "chromium-browser", "google-chrome"].flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -24,7 +24,7 @@ function folder(path) {
   return path;
 }
 
-/** Pictures to be looked at after a run. */
+/** Pictures to look at after a run. */
 export const pictures = folder(join(root, "target", "browser"));
 
 /** Pictures of the README, written only on request. */

@@ -1,7 +1,7 @@
-// What one person has and nobody else may see: it is looked for in the others' pages and in all they hear.
+// Hidden hands: each is searched for in everyone else's pages and messages.
 import assert from "node:assert/strict";
 
-/** Letters in an order of their own, so that a mixed hand is the same hand. */
+/** The letters sorted, so that a shuffled hand is the same hand. */
 const sorted = (letters) => [...letters].sort().join("");
 
 /** All values of a message that could be a hand: texts, and lists of short texts. */
@@ -13,7 +13,7 @@ function* values(json) {
   } else if (json && typeof json === "object") for (const item of Object.values(json)) yield* values(item);
 }
 
-/** In the page: everything that is written, said or kept for later, element by element. Numbers of a drawing are not. */
+/** In the page: every text, label and data attribute, element by element, except the numbers of a drawing. */
 const written = () => {
   const texts = new Set();
   const words = /^(aria-|data-|title$|id$|class$|value$|alt$|href$|placeholder$)/;
@@ -28,7 +28,7 @@ export class Secrets {
   #read = new Map();
 
   /**
-   * `hand` reads somebody's own hand from their own page, a character for each card or letter; `spell` makes the same
+   * `hand` reads a player's hand from their own page, a character for each card or letter; `spell` makes the same
    * characters of what is written in a page.
    */
   constructor(people, { hand, spell, least }) {
@@ -36,7 +36,7 @@ export class Secrets {
     for (const person of people) this.#read.set(person, 0);
   }
 
-  /** Nobody has another one's hand in the page or has heard it since the last look. */
+  /** Checks that nobody has another player's hand in the page or has received it since the last check. */
   async areKept() {
     const read = this.people.map(async (person) => [person, sorted(await this.hand(person.page)), await person.page.evaluate(written)]);
     const all = await Promise.all(read);
@@ -47,7 +47,7 @@ export class Secrets {
       const seen = new Map(page.map((text) => [sorted(this.spell(text)), text]));
       for (const text of heard) for (const value of values(parsed(text))) seen.set(sorted(value), text);
       for (const [other, hand] of hands) {
-        // A hand of the same cards, or of very few, may be met by chance.
+        // A hand of the same cards, or of very few, may occur by chance.
         if (other === viewer || hand.length < this.least || hand === hands.get(viewer)) continue;
         assert.ok(!seen.has(hand), `${viewer.name} can know the hand ${hand} of ${other.name}: ${seen.get(hand)}`);
       }

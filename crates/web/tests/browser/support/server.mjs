@@ -22,7 +22,7 @@ export class Server {
 
   async #run(listen) {
     const options = ["--database", join(this.#folder, "kee.db"), "--limits", "false", "--bot-beat", "1", "--log", "warn"];
-    // So that a robot may ask what can be played, also where finding it is the game.
+    // Lets the test ask for legal actions, even where finding them is the game.
     options.push("--load-tests", "true");
     if (this.#web) options.push("--web", this.#web);
     this.#child = spawn(program(), ["serve", "--listen", listen, ...options], { stdio: ["ignore", "pipe", "inherit"] });
@@ -33,19 +33,19 @@ export class Server {
     assert.match(this.address ?? "", /^http:/, "the server says where it listens");
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills it as a power cut would. */
   async kill() {
     const gone = new Promise((resolve) => this.#child.once("exit", resolve));
     this.#child.kill("SIGKILL");
     await gone;
   }
 
-  /** Starts it again where it was, with what it has stored. */
+  /** Restarts it on the same port, with the same database. */
   async restart() {
     await this.#run(new URL(this.address).host);
   }
 
-  /** A power cut in front of these people: it is killed and started again, and they come back by themselves. */
+  /** A power cut while these people play: it is killed and restarted, and they reconnect. */
   async fails(people) {
     for (const person of people) person.watch.excused = true;
     await this.kill();
@@ -54,7 +54,7 @@ export class Server {
     for (const person of people) await person.isBack();
   }
 
-  /** Starts it again with a later build of the same client, and says its name. */
+  /** Restarts it with a later build of the same client, and returns its name. */
   async update() {
     const folder = join(this.#folder, "later");
     cpSync(this.#web ?? client, folder, { recursive: true });
@@ -63,7 +63,7 @@ export class Server {
     for (const name of ["index.html", "build.json", "sw.js"]) {
       const path = join(folder, name);
       writeFileSync(path, readFileSync(path, "utf8").replaceAll(id, later));
-      // What was packed is not what is in the file any more.
+      // The compressed copy no longer matches the file.
       for (const packed of [".gz", ".br"]) rmSync(path + packed, { force: true });
     }
     await this.kill();
@@ -77,7 +77,7 @@ export class Server {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Asks over HTTP, as a program would. */
+  /** Sends a request over HTTP, as a program would. */
   async ask(path, { body, token } = {}) {
     const headers = { ...(body && { "content-type": "application/json" }), ...(token && { authorization: `Bearer ${token}` }) };
     const answer = await fetch(this.address + path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body) });

@@ -1,11 +1,11 @@
-// What every file of tests has: a server and a browser, from its beginning to its end.
+// The stage of every test file: a server and a browser, from start to end.
 import { after, before } from "node:test";
 import { Browser } from "./browser.mjs";
 import { Server } from "./server.mjs";
 
 export function stage() {
   const stage = {
-    /** People with a name and a way to play each. */
+    /** People, each with a name and a way to play. */
     people(ways) {
       return Promise.all(Object.entries(ways).map(([name, way]) => stage.browser.person(stage.server, name, way)));
     },

@@ -1,4 +1,4 @@
-// A table: people come to it by its link and play a whole game there, whatever happens in between.
+// A table: people join by its link and play a whole game, through all interruptions.
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { Interludes } from "./interludes.mjs";
 import { shown } from "./places.mjs";
 
 export class Table {
-  /** How many moves were made on the board itself. */
+  /** The number of moves made on the board itself. */
   #onBoard = { keyboard: 0, touch: 0 };
 
   constructor(server, game, id, people) {
@@ -17,8 +17,8 @@ export class Table {
   }
 
   /**
-   * The first makes a table with a few clicks from the first page; the others get its link. `options` are all there is to change,
-   * `forTests` what no page offers, and `beforeStart` is done when everybody has sat down. Not every game is on the first page.
+   * The first person creates a table with a few clicks; the others get its link. `options` are the changes,
+   * `forTests` those no page offers, and `beforeStart` runs when everyone has sat down. Not every game is on the home page.
    */
   static async gather(server, game, people, { preset, seats, options = {}, forTests = {}, offered = true, beforeStart = async () => {} } = {}) {
     const [host, ...others] = people;
@@ -54,21 +54,21 @@ export class Table {
     return this.server.look(this.id);
   }
 
-  /** Who is to play or to answer; nobody if the game is over. */
+  /** The person to play or to answer; none if the game is over. */
   asked(view) {
     const due = view.asked.filter((window) => window.manner !== "open").map((window) => window.seats);
     return this.people.find((person) => due.some((seats) => seats.includes(person.seat)));
   }
 
   /**
-   * Plays until the game is over. `choose` takes something from what can be played; it is played on the board, by a
-   * function of `onBoard`, or on the line where one types. `interludes` says after how many moves each of them comes.
+   * Plays until the game is over. `choose` picks a legal action; it is played on the board, by a
+   * function of `onBoard`, or typed. `interludes` says after how many moves each of them happens.
    */
   async playOut(playing) {
     try {
       return await this.#playOut(playing);
     } catch (error) {
-      // What they saw when it went wrong is worth more than where it did.
+      // The screen at the failure says more than the stack trace.
       for (const person of this.people) await person.picture(`${this.game}-failed-${person.name}`).catch(() => {});
       throw error;
     }
@@ -77,7 +77,7 @@ export class Table {
   async #playOut({ choose, onBoard, interludes, between = async () => {} }) {
     const coming = new Interludes(this, choose, interludes);
     for (let moves = 0; (await this.view()).phase === "playing"; moves++) {
-      assert.ok(moves < 400, "a game does not go on for ever");
+      assert.ok(moves < 400, "a game ends some time");
       await coming.come(moves);
       await between();
       const view = await this.view();
@@ -92,27 +92,27 @@ export class Table {
   async move(person, choose, onBoard) {
     const { on, actions } = await person.options();
     const action = choose(actions, person);
-    // What there was to do may have been settled meanwhile.
+    // The question may have been settled meanwhile.
     if (action === undefined) return;
     await person.watch.until(`step ${on}`, () => person.watch.number >= on);
     const known = new Set(person.watch.asked.keys());
     if (await onBoard?.[person.way]?.(person, action)) this.#onBoard[person.way]++;
     else await type(person, action);
-    const said = () => [...person.watch.asked].filter(([id, { wish }]) => wish.act && !known.has(id)).map(([, ask]) => ask);
+    const said = () => [...person.watch.asked].filter(([id, { command }]) => command.act && !known.has(id)).map(([, ask]) => ask);
     await person.watch.until(`an answer to ${action}`, () => said().some(({ answer }) => answer));
-    const [{ wish, answer }] = said();
-    assert.equal(wish.act.action, action, `${person.name} plays what was chosen`);
+    const [{ command, answer }] = said();
+    assert.equal(command.act.action, action, `${person.name} plays what was chosen`);
     assert.ok(answer.done, `${action} is taken: ${JSON.stringify(answer)}`);
   }
 
-  /** Somebody loads the page again and is where they were. */
+  /** A person reloads the page and is where they were. */
   async reload(person) {
     await person.page.reload();
     await person.page.waitForSelector(".table-playing");
     await person.isBack();
   }
 
-  /** Somebody loses the connection while the others play on, and comes back by themselves. False if they could not play on. */
+  /** A person loses the connection while the others play on, and reconnects. False if they could not play on. */
   async drop(person, meanwhile) {
     if (this.asked(await this.view()) === person) return false;
     await person.lose();
@@ -127,7 +127,7 @@ export class Table {
     return true;
   }
 
-  /** The table can be used by everyone in the middle of a game, on each screen; and is kept as a picture. */
+  /** Checks that the table is accessible in the middle of a game, on each screen, and takes a picture. */
   async look() {
     for (const [name, way] of [["wide", "mouse"], ["phone", "touch"]]) {
       const person = this.people.find((person) => person.way === way);
@@ -141,7 +141,7 @@ export class Table {
     }
   }
 
-  /** The picture for the README: the whole table and no more, as small as it is shown there. */
+  /** The picture for the README: just the table, at the size shown there. */
   async #show({ page, context }) {
     const before = page.viewportSize();
     await page.setViewportSize({ width: 1280, height: 1080 });
@@ -159,7 +159,7 @@ export class Table {
     return Object.values(this.#onBoard).every((moves) => moves >= 2);
   }
 
-  /** Everybody sees the same end, which is that of the server. */
+  /** Checks that everyone sees the same end as the server. */
   async ends() {
     assert.ok(this.wasPlayedOnBoard(), `moves on the board: ${JSON.stringify(this.#onBoard)}`);
     const { outcome } = await this.view();
@@ -176,7 +176,7 @@ export class Table {
     await this.people.at(-1).picture(`${this.game}-over`);
   }
 
-  /** The game can be looked at again, move by move and by a link to a move, and its shuffle can be checked. */
+  /** Replays the game, move by move and by a link to a move, and verifies its shuffle. */
   async replays() {
     const [{ page }, other] = this.people;
     await page.click(".over a.button");

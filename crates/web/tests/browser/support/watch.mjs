@@ -1,7 +1,7 @@
-// Everything that a browser tells about itself and hears from the server.
+// Everything a browser logs and hears from the server.
 import { EventEmitter } from "node:events";
 
-// What a browser says by itself when there is no network.
+// The browser's own messages when there is no network.
 const OF_THE_NETWORK = /net::ERR_|WebSocket connection to|Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/;
 
 export class Watch {
@@ -9,15 +9,15 @@ export class Watch {
   errors = [];
   /** All text that came from the server. */
   heard = [];
-  /** What was asked over the socket, by id, with its answer. */
+  /** The requests over the socket, by id, with their answers. */
   asked = new Map();
-  /** The number of the last step that the page was told. */
+  /** The number of the last step the page received. */
   number = 0;
-  /** The table as the page was told it, whenever it was told whole. */
+  /** The table as last sent to the page as a whole. */
   seat = undefined;
   /** Who plays with whom there: a team's name for each seat. */
   teams = undefined;
-  /** Whether the network is away on purpose, or an address that is asked for is not there. */
+  /** Whether the network is cut on purpose, or a missing address is requested on purpose. */
   excused = false;
   #news = new EventEmitter().setMaxListeners(50);
 
@@ -35,7 +35,7 @@ export class Watch {
   #listen(socket) {
     socket.on("framesent", ({ payload }) => {
       const message = JSON.parse(payload);
-      if (message.type === "ask" && !this.asked.has(message.id)) this.asked.set(message.id, { wish: message.wish });
+      if (message.type === "ask" && !this.asked.has(message.id)) this.asked.set(message.id, { command: message.command });
       this.#news.emit("news");
     });
     socket.on("framereceived", ({ payload }) => {
@@ -51,12 +51,12 @@ export class Watch {
 
   async #read(response) {
     if (!new URL(response.url()).pathname.startsWith("/api")) return;
-    // A page that goes away takes its answers with it.
+    // A closed page takes its answers with it.
     const text = await response.text().catch(() => "");
     if (text) this.heard.push(text);
   }
 
-  /** Waits until something is so, looking again whenever the page hears or says something. */
+  /** Waits until a condition holds, checking whenever the page sends or receives something. */
   async until(what, holds) {
     for (const begun = Date.now(); !holds(); ) {
       if (Date.now() - begun > 60_000) throw new Error(`Waited in vain for: ${what}`);

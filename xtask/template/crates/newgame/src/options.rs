@@ -1,7 +1,7 @@
 use kee_game::{Count, Plan, Preset, Seconds};
 
 kee_game::choices! {
-    /// Whether whoever takes the last counter loses.
+    /// Whether taking the last counter loses.
     pub enum Misere {
         /// No: they win.
         Off = "off",
@@ -11,13 +11,13 @@ kee_game::choices! {
 }
 
 kee_game::options! {
-    /// What a table can choose.
+    /// The options of a table.
     pub struct NewGameOptions {
         /// How many counters are on the heap.
         counters: Count<3, 99> = Count::new(21),
         /// The most counters you can take in a turn.
         most: Count<2, 9> = Count::new(3),
-        /// Whether whoever takes the last counter loses.
+        /// Whether taking the last counter loses.
         misere: Misere = Misere::Off,
         /// The time for a turn; a player who runs out of it takes one counter.
         timer: Seconds<600> = Seconds::NONE,

@@ -8,7 +8,7 @@ use kee_game::{
 use std::ops::ControlFlow;
 
 kee_game::messages! {
-    /// What can be wrong with a table.
+    /// Problems of a table.
     pub(crate) PROBLEMS;
     two_players() = "problem-newgame-two_players";
 }

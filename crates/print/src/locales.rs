@@ -1,0 +1,36 @@
+use kee_game::{InWords, Locales, Message, Names};
+use kee_speech::{COMMON, Language};
+use keebble::Keebble;
+
+/// The words of the pages, English first.
+const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
+
+/// Whatever has words on a page: lists of an event have those of the event, special cells those of Keebble.
+const FILES: [Locales; 4] = [COMMON, kee_event::LOCALES, Keebble::LOCALES, LOCALES];
+
+/// The language with this tag; English if the pages don’t have it.
+pub fn language(tag: &str) -> Language {
+    let english = Language::english(FILES.map(|files| files[0].1));
+    let own = FILES.iter().flat_map(|files| files[1..].iter().filter(|(known, _)| *known == tag));
+    let own: Vec<&str> = own.map(|(_, file)| *file).collect();
+    if own.is_empty() { english } else { english.with(tag, &own.join("\n")) }
+}
+
+/// A message without players.
+pub(crate) fn told(language: &Language, message: &Message) -> String {
+    language.tell(message, &Names::new([""; 0]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kee_speech::parts;
+
+    #[test]
+    fn every_language_has_the_words_of_english() {
+        let english = parts(LOCALES[0].1).expect("a Fluent file");
+        for (tag, file) in LOCALES {
+            assert_eq!(parts(file).expect(tag), english, "{tag}");
+        }
+    }
+}
