@@ -59,7 +59,7 @@ pub(crate) fn TableFrame(
                 {move || way_back(event.get())}
                 <h1>{title}</h1>
                 <Notes session best/>
-                <RailButton rail/>
+                <Show when=move || phase.get().is_some()><RailButton rail/></Show>
                 <Menu session table command_kept/>
             </header>
             <main class="board-side" id="board" on:click=hurry>
