@@ -49,7 +49,7 @@ pub(super) fn Picture() -> impl IntoView {
                 <path class="keebble-wall" d=stroke(Point { x: 90.0, y: 30.0 }, Point { x: 90.0, y: 60.0 }, 3)></path>
                 <path class="keebble-wall" d=stroke(Point { x: 30.0, y: 60.0 }, Point { x: 60.0, y: 60.0 }, 4)></path>
             </g>
-            <g transform="translate(112 104) rotate(52) scale(.36)"><Pencil/></g>
+            <g transform="translate(112 58) rotate(-48) scale(.36)"><Pencil/></g>
         </svg>
     }
 }
