@@ -5,7 +5,7 @@ use kee_games::locales;
 use kee_speech::{COMMON, Language};
 
 /// What the page says wherever it is.
-const ENGLISH: [&str; 9] = [
+const ENGLISH: [&str; 10] = [
     COMMON[0].1,
     include_str!("../../locales/en/app.ftl"),
     include_str!("../../locales/en/challenge.ftl"),
