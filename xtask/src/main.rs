@@ -8,7 +8,6 @@ use clap::{CommandFactory, Parser, Subcommand};
 use needs::When;
 
 mod browser;
-mod compiler;
 mod cpu;
 mod files;
 mod fuzz;
@@ -75,9 +74,6 @@ enum Task {
 }
 
 fn main() -> ExitCode {
-    if let Some(compiled) = compiler::stand_in() {
-        return compiled;
-    }
     let done = match Cli::parse().task {
         None => Cli::command().print_help().map_err(|error| error.to_string()),
         Some(Task::Start { args }) => start::run(&args),

@@ -6,7 +6,6 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::compiler;
 use crate::results::Results;
 
 /// The cargo that started us, so that steps use the toolchain of the folder.
@@ -76,11 +75,6 @@ impl Step {
     pub(crate) fn env(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.env.push((name, value.into()));
         self
-    }
-
-    /// The same with a compiler that lints and documents what it compiles.
-    pub(crate) fn checked(self) -> Self {
-        self.env("RUSTC_WORKSPACE_WRAPPER", compiler::path().display().to_string())
     }
 
     /// The same in another folder, with the same target folder.

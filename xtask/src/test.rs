@@ -3,7 +3,7 @@
 use crate::needs::{self, When};
 use crate::report::Report;
 use crate::step::Step;
-use crate::{browser, compiler, fuzz, prove};
+use crate::{browser, fuzz, prove};
 
 /// Runs all steps in order, stops at the first failure, and prints the summary either way. `--fast` skips what needs a browser or a nightly
 /// compiler.
@@ -22,29 +22,33 @@ pub(crate) fn run(fast: bool) -> Result<(), String> {
 }
 
 fn here(report: &mut Report) -> Result<(), String> {
-    compiler::install()?;
     let tests = if needs::has_nextest() { nextest() } else { cargo_test() };
-    [&format()].into_iter().chain(&tests).chain([&benches()]).try_for_each(|step| report.step(step))
+    lints().iter().chain(&tests).chain([&documentation()]).try_for_each(|step| report.step(step))
 }
 
-fn format() -> Step {
-    Step::new("format", &["fmt", "--all", "--check"])
+/// `--all-targets` makes clippy compile the benches too, so they need no step. The client is linted for this
+/// machine: nothing in it depends on the target, as a test of the fence checks.
+fn lints() -> [Step; 2] {
+    [
+        Step::new("format", &["fmt", "--all", "--check"]),
+        Step::new("lints", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"]),
+    ]
 }
 
 /// One broken test must not hide the next. Only nextest times single tests, but it does not run the documentation's examples.
 fn nextest() -> Vec<Step> {
-    let tests = Step::new("tests", &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"]);
-    let examples = Step::new("examples", &["test", "--doc", "--workspace", "--locked", "--no-fail-fast"]);
-    vec![tests.reports_on_stderr().checked(), examples.checked()]
+    vec![
+        Step::new("tests", &["nextest", "run", "--workspace", "--locked", "--no-fail-fast"]).reports_on_stderr(),
+        Step::new("examples", &["test", "--doc", "--workspace", "--locked", "--no-fail-fast"]),
+    ]
 }
 
 fn cargo_test() -> Vec<Step> {
-    vec![Step::new("tests", &["test", "--workspace", "--locked", "--no-fail-fast"]).checked()]
+    vec![Step::new("tests", &["test", "--workspace", "--locked", "--no-fail-fast"])]
 }
 
-/// The client is linted for this machine: nothing in it depends on the target, as a test of the fence checks.
-fn benches() -> Step {
-    Step::new("benches", &["build", "--workspace", "--benches", "--locked"]).checked()
+fn documentation() -> Step {
+    Step::new("documentation", &["doc", "--workspace", "--no-deps", "--locked"]).env("RUSTDOCFLAGS", "-D warnings")
 }
 
 #[cfg(test)]
@@ -53,17 +57,17 @@ mod tests {
 
     #[test]
     fn every_step_can_be_repeated_by_hand() {
-        let steps = [format()].into_iter().chain(nextest()).chain(cargo_test()).chain([benches()]);
-        let compiler = format!("RUSTC_WORKSPACE_WRAPPER={:?} ", compiler::path());
-        let lines: Vec<String> = steps.map(|step| step.line().replace(&compiler, "checked ")).collect();
+        let steps = lints().into_iter().chain(nextest()).chain(cargo_test()).chain([documentation()]);
+        let lines: Vec<String> = steps.map(|step| step.line()).collect();
         assert_eq!(
             lines,
             [
                 "cargo fmt --all --check",
-                "checked cargo nextest run --workspace --locked --no-fail-fast",
-                "checked cargo test --doc --workspace --locked --no-fail-fast",
-                "checked cargo test --workspace --locked --no-fail-fast",
-                "checked cargo build --workspace --benches --locked",
+                "cargo clippy --workspace --all-targets --locked -- -D warnings",
+                "cargo nextest run --workspace --locked --no-fail-fast",
+                "cargo test --doc --workspace --locked --no-fail-fast",
+                "cargo test --workspace --locked --no-fail-fast",
+                "RUSTDOCFLAGS=\"-D warnings\" cargo doc --workspace --no-deps --locked",
             ]
         );
     }
