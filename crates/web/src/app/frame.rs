@@ -56,8 +56,11 @@ pub(crate) fn Frame(children: Children) -> impl IntoView {
     view! {
         <Show when=move || !bare.get()><Header path settings/></Show>
         {children()}
-        <Show when=move || !bare.get()><Footer/> <nav class="places" aria-label=move || t!("places-phone")><Places path/></nav></Show>
-        <Settings open=settings/>
+        <Show when=move || !bare.get()>
+            <Footer/>
+            <nav class="places" aria-label=move || t!("places-phone")><Places path/></nav>
+            <Settings open=settings/>
+        </Show>
         <Toasts/>
         <Live/>
     }
