@@ -59,8 +59,8 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
     let title = catalogue::title(&header.game);
     let titled = title.clone();
     title_page(move || t!("replay-title", game = &titled));
-    let own = source.my_seat().unwrap_or(Seat::new(0));
-    let first = if hidden { Viewer::Seat(own) } else { Viewer::Spectator };
+    // The same eyes for everyone, so that a link to a move shows the same to whoever opens it.
+    let first = if hidden { Viewer::Seat(Seat::new(0)) } else { Viewer::Spectator };
     let walk = Walk::new(first);
     let text = Arc::clone(&source.text);
     Effect::new(move |_| {
