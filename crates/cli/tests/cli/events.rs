@@ -174,7 +174,7 @@ fn a_damaged_file_is_reported_with_the_line() {
     let home = party();
     let text = fs::read_to_string(home.path("p.txt")).expect("the event");
     home.file("p.txt", text.replace("joined Cem", "joined Bo"));
-    home.kee(&["party", "p.txt", "lay"]).no("error: p.txt: line 5: Bo is here already");
+    home.kee(&["party", "p.txt", "lay"]).no("error: p.txt: line 5: Bo has already joined");
     home.file("p.txt", &text[..text.len() - 1]);
     home.kee(&["party", "p.txt", "lay"]).no("error: p.txt: line 10: expected a line break at the end");
     home.file("p.txt", "\u{fffd}PNG");
