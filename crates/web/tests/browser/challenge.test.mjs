@@ -105,7 +105,7 @@ test("a game finished offline is submitted once back online", async () => {
   await cameOf(page, "Your game is saved here");
   await dirk.find();
   await dirk.open("/daily");
-  await page.getByText(/points, place \d of \d/).waitFor();
+  await page.getByText(/points, #\d of \d/).waitFor();
 });
 
 test("a link challenges friends to the same deal", async () => {

@@ -4,7 +4,7 @@ use super::{
     desk::Desk,
     suit::{Copied, Suit},
     tell::{card_name, listed},
-    words::{card_deed, card_in_short},
+    words::card_in_short,
 };
 use crate::{
     browser,
@@ -121,12 +121,11 @@ fn HandCard(desk: Desk, held: Copied) -> impl IntoView {
     };
     let given = move || first() && desk.seen.with(|view| view.as_ref().is_some_and(|view| view.given == Some(card)));
     let why = move || if dead.get() { desk.why_not(card) } else { None };
+    let short = move || desk.rules.get().map(|ruled| card_in_short(card, ruled.rules.laws()));
     let label = move || {
-        let mut parts = vec![card_name(card)];
-        match why() {
-            Some(reason) => parts.push(t!("keezen-card-cannot", reason = reason)),
-            None => parts.extend(desk.rules.get().map(|ruled| card_deed(card, ruled.rules.laws()))),
-        }
+        // What is read aloud includes what is written on the card.
+        let mut parts: Vec<String> = [card_name(card)].into_iter().chain(short()).collect();
+        parts.extend(why().map(|reason| t!("keezen-card-cannot", reason = reason)));
         if gift() {
             parts.push(t!("keezen-gift", name = giver(desk)));
         }
@@ -135,7 +134,6 @@ fn HandCard(desk: Desk, held: Copied) -> impl IntoView {
         }
         parts.join(", ")
     };
-    let short = move || desk.rules.get().map(|ruled| card_in_short(card, ruled.rules.laws()));
     let place = move || desk.hand.with(|hand| hand.iter().position(|other| *other == held).unwrap_or_default());
     // Where it is in the fan, the middle being nought.
     let fan = move || place() as f64 - (desk.hand.with(Vec::len) as f64 - 1.0) / 2.0;
