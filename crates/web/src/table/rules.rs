@@ -6,7 +6,7 @@ use crate::{build::Build, catalogue, lang, session::Session, t, ui::Dialog};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// Opens the rules of this table, also when its game is over.
+/// Opens the rules of this table, even when its game is over.
 #[component]
 pub(super) fn RulesButton(session: Session) -> impl IntoView {
     let open = RwSignal::new(false);

@@ -48,7 +48,7 @@ test("two people share a screen and replay their game", async () => {
   await page.waitForSelector(".standings");
   await page.getByRole("link", { name: "Watch the replay" }).click();
   await page.waitForSelector(".replay-board svg");
-  // It opens where the game ended. The arrow keys go through it, also after a click on the board.
+  // It opens where the game ended. The arrow keys go through it, even after a click on the board.
   await page.waitForFunction(() => document.querySelector(".replay-scrubber").value === document.querySelector(".replay-scrubber").max);
   await page.locator(".replay-board svg").first().click();
   await page.keyboard.press("ArrowLeft");

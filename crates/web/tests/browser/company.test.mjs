@@ -161,7 +161,7 @@ test("a recovered seat signs out the old browser", async () => {
   assert.equal(await anna.page.locator("#command").count(), 0, "a spectator has nothing to play");
 });
 
-test("whoever types asks questions and plays, and what others did since is marked", async () => {
+test("a player who types asks questions and plays, and what others did since is marked", async () => {
   const people = await on.people({ Anna: "keyboard", Bo: "mouse" });
   const table = await Table.gather(on.server, "keesdrow", people);
   const first = table.asked(await table.view());

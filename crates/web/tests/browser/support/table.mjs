@@ -39,7 +39,7 @@ export class Table {
     await isForEveryone(others.at(-1).page, `the table of ${game} before it begins`);
     await beforeStart();
     for (const person of people.slice(0, -1)) await table.#step(person, "I’m ready");
-    // Whoever is the last starts the game.
+    // The last one to be ready starts the game.
     await table.#step(people.at(-1), "Start the game");
     for (const person of people) await person.page.waitForSelector(".table-playing");
     return table;

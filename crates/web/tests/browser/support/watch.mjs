@@ -15,7 +15,7 @@ export class Watch {
   number = 0;
   /** The table as last sent to the page as a whole. */
   seat = undefined;
-  /** Who plays with whom there: a team's name for each seat. */
+  /** The teams there: a team's name for each seat. */
   teams = undefined;
   /** Whether the network is cut on purpose, or a missing address is requested on purpose. */
   excused = false;
