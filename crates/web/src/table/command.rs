@@ -13,6 +13,8 @@ use kee_lexicon::Lexicon;
 use leptos::{ev, prelude::*};
 
 const COMMAND: &str = "command";
+/// The part of the page with the game.
+pub(super) const BOARD: &str = "board";
 
 /// Something that can be asked of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,7 +117,13 @@ pub(super) fn CommandBar(session: Session, kept: RwSignal<bool>) -> impl IntoVie
                 announce(told.clone());
                 answer.set(told);
             }
-            None => session.act(text),
+            None => {
+                session.act(text);
+                // It lies over the hand, which comes next.
+                if !kept.get_untracked() {
+                    browser::focus_in_place(BOARD);
+                }
+            }
         }
     };
     let slash = window_event_listener(ev::keydown, move |event| {

@@ -1,6 +1,6 @@
 use super::{
     best::best_line,
-    command::{self, CommandBar},
+    command::{self, BOARD, CommandBar},
     connection::ConnectionBanner,
     gathering::Gathering,
     icon::{self, Icon},
@@ -62,7 +62,7 @@ pub(crate) fn TableFrame(
                 <Show when=move || phase.get().is_some()><RailButton rail/></Show>
                 <Menu session table command_kept/>
             </header>
-            <main class="board-side" id="board" on:click=hurry>
+            <main class="board-side" id=BOARD tabindex="-1" on:click=hurry>
                 <Show when=move || phase.get() == Some(Phase::Gathering)><Gathering session table sentence/></Show>
                 <Show when=move || has_game.get()><TableStage at session/></Show>
                 <Over session replay event best beside/>

@@ -11,7 +11,7 @@ const on = stage();
 
 const game = process.env.KEE_GAME ?? "auction";
 /** Its setup: for two, and short. */
-const made = process.env.KEE_GAME ? {} : { seats: "2 players", options: { cards: "3" }, offered: false };
+const made = process.env.KEE_GAME ? {} : { seats: 2, options: { cards: "3" }, offered: false };
 
 const BUTTONS = ".plain-actions button";
 
