@@ -123,7 +123,6 @@ fn HandCard(desk: Desk, held: Copied) -> impl IntoView {
     let why = move || if dead.get() { desk.why_not(card) } else { None };
     let short = move || desk.rules.get().map(|ruled| card_in_short(card, ruled.rules.laws()));
     let label = move || {
-        // What is read aloud includes what is written on the card.
         let mut parts: Vec<String> = [card_name(card)].into_iter().chain(short()).collect();
         parts.extend(why().map(|reason| t!("keezen-card-cannot", reason = reason)));
         if gift() {
@@ -184,9 +183,11 @@ fn HandCard(desk: Desk, held: Copied) -> impl IntoView {
     view! {
         <button class="keezen-card" class:chosen=chosen class:dead=dead class:given=given class:playable=move || asked() && playable.get()
             class:dragged=move || drag.get().is_some_and(|drag| drag.by.is_some()) node_ref=button
-            aria-label=label aria-pressed=move || chosen().to_string() style=style
+            aria-pressed=move || chosen().to_string() style=style
             tabindex=move || if place() == 0 { "0" } else { "-1" } title=move || why().unwrap_or_default()
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| drag.set(None) on:click=click>
+            // A label would have to repeat every figure that is drawn.
+            <span class="unseen">{label}</span>
             <span class="keezen-card-body">
                 <svg viewBox="0 0 50 72" aria-hidden="true">{card_face(card, Suit::of(card, copy))}</svg>
                 <span class="keezen-card-does" aria-hidden="true">{short}</span>
