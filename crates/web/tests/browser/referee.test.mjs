@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { choosePreset, chooseSeats, fill } from "./support/fields.mjs";
 import { program } from "./support/places.mjs";
 import { stage } from "./support/stage.mjs";
 
@@ -24,8 +25,8 @@ const text = (page, selector) => page.locator(selector).allTextContents();
 async function setUp(person, names) {
   const page = await person.open("/");
   await page.getByRole("link", { name: "Keep score at a real table" }).tap();
-  await page.check('input[name=preset][value="challenge"]');
-  await page.locator("select[aria-label]").first().selectOption({ label: "2 players" });
+  await choosePreset(page, "challenge");
+  await chooseSeats(page, 2);
   for (const [index, name] of names.entries()) await page.locator(".seat-row input").nth(index).fill(name);
   await page.locator("details summary").tap();
   await page.setInputFiles("#option-edition-file", { name: "tiles.toml", mimeType: "text/plain", buffer: Buffer.from(TILES) });
@@ -172,10 +173,10 @@ test("a board, a pad and cards are printed on a sheet of paper each", async () =
 
   // The large sheet is landscape; Celldance is offered beside special cells (B11).
   await page.fill("#print-seed", "game-night");
-  await page.selectOption("#option-size", "16x8");
+  await fill(page, "option-size", "16x8");
   assert.equal(await page.locator("#option-celldance").count(), 0);
-  await page.selectOption("#option-supercells", "on");
-  await page.selectOption("#option-celldance", "on");
+  await fill(page, "option-supercells", "on");
+  await fill(page, "option-celldance", "on");
   await page.getByRole("button", { name: "Show the pages" }).click();
   await page.locator(".print-page svg", { hasText: "game-night" }).waitFor();
   await isForEveryoneInAnyLight(page, "a sheet to print");
