@@ -7,6 +7,8 @@ const FOLDER: &str = "../../docs/rules";
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={FOLDER}");
     let folder = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join(FOLDER);
+    // Copies of the workspace share a target folder: when the copy that wrote the list is gone, it is written again.
+    println!("cargo::rerun-if-changed={}", folder.display());
     let mut names = Vec::new();
     for entry in fs::read_dir(&folder)? {
         let name = entry?.file_name().to_string_lossy().into_owned();

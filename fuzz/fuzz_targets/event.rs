@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use kee_event::{AnyEvent, Event, Log, LogEntry, party::Party, tournament::Tournament};
+use kee_event::{AnyEvent, Event, Log, LogEntry, english, party::Party, tournament::Tournament};
 use kee_game::Unreadable;
 use libfuzzer_sys::fuzz_target;
 use serde::{Serialize, de::DeserializeOwned};
@@ -14,8 +14,8 @@ fuzz_target!(|text: &str| {
     if is_party || read::<Tournament>(text).is_some() {
         let event = AnyEvent::read(text).expect("a log of one kind is an event");
         let outline = event.outline();
-        (1..=outline.rounds.len()).for_each(|round| drop(outline.pairing_sheet(round)));
-        outline.standings_sheet();
+        (1..=outline.rounds.len()).for_each(|round| drop(outline.pairing_sheet(round, english())));
+        outline.standings_sheet(english());
         (event.view(), event.people());
     }
 });
