@@ -13,7 +13,7 @@ pub struct FirstDraw {
 /// The words of a turn that counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WordsPlayed {
-    /// When they counted, since the beginning of the game.
+    /// The game time at which they counted.
     pub at: GameTime,
     /// The seat that played them.
     pub seat: Seat,
@@ -24,9 +24,9 @@ pub struct WordsPlayed {
 /// The outcome of a game for its event: the scores, and the facts that prizes and pairings depend on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableOutcome {
-    /// How it ended.
+    /// The outcome.
     pub outcome: Outcome,
-    /// How long the game took.
+    /// The duration of the game.
     pub lasted: GameTime,
     /// The draw for the first turn, in order; empty in games without one.
     pub first_draws: Vec<FirstDraw>,

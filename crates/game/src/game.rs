@@ -18,6 +18,9 @@ pub enum Listing {
     Partial,
 }
 
+/// The events of an input, or the reason why it was refused.
+pub type Change<G> = Result<Vec<<G as Game>::Event>, <G as Game>::Refusal>;
+
 /// The rules of a game. A value of the type holds one table's rules: its options, its seating and its word list.
 ///
 /// Everything is a pure function of its arguments. Nothing here reads a clock, draws random numbers or depends on the
@@ -72,7 +75,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The state before the first input.
     fn start(&self) -> Self::State;
 
-    /// What the game is waiting for. A seat that has left is never asked.
+    /// The players or the chance that the game is waiting for. A seat that has left is never asked.
     fn wait(&self, state: &Self::State) -> Wait;
 
     /// Seats that may act although nobody waits for them, such as to take a play back before the next player moves.
@@ -88,12 +91,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// chance when chance is due, an expiry for an open window, a leave from a seat that has not left, a ruling about a
     /// seat that exists, and nothing after the end. Only actions, chances and rulings may be refused here. An expiry
     /// may come before the window's deadline, since the table has clocks too.
-    fn apply(
-        &self,
-        state: &mut Self::State,
-        at: GameTime,
-        input: &Input<Self::Action, Self::Chance>,
-    ) -> Result<Vec<Self::Event>, Self::Refusal>;
+    fn apply(&self, state: &mut Self::State, at: GameTime, input: &Input<Self::Action, Self::Chance>) -> Change<Self>;
 
     /// Draws a chance. Only called when chance is due.
     fn draw(&self, state: &Self::State, dice: &mut Dice) -> Self::Chance;
@@ -116,6 +114,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// A viewer's view of an event: never more than their views before and after it show.
     fn notice(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Notice>;
+
+    /// Whether an event shows the viewer something that was hidden before, in a hand or still to be drawn. The move behind
+    /// it can then not be taken back.
+    fn reveals(&self, _event: &Self::Event, _viewer: Viewer) -> bool {
+        Self::HIDDEN
+    }
 
     /// Another state that this viewer can't tell from the given one: hidden hands and undrawn cards differ, everything
     /// seen is the same.

@@ -16,6 +16,7 @@ mod game;
 mod hex;
 mod input;
 mod json;
+mod lesson;
 mod matches;
 mod message;
 mod options;
@@ -24,6 +25,7 @@ mod perft;
 mod person;
 mod plan;
 mod playout;
+mod question;
 mod record;
 mod refusal;
 mod resources;
@@ -46,20 +48,22 @@ pub use brought::Brought;
 pub use data_file::{FileFlaw, FileReader, FileTable, FileText, FileValue, MOST_FILE_BYTES, MOST_FLAWS};
 pub use dice::Dice;
 pub use facts::{FirstDraw, TableOutcome, WordsPlayed};
-pub use game::{Game, Listing, TextForm};
+pub use game::{Change, Game, Listing, TextForm};
 pub use input::{Input, Ruling};
 pub use json::Json;
+pub use lesson::{LessonStep, is_accepted, lesson_steps};
 pub use matches::{Entry, EntryOf, Match};
 pub use message::{Arg, Args, Message, Sentence};
 pub use options::{
-    Choice, Count, Form, OptionDoc, OptionText, OptionValue, Options, PROBLEMS, Preset, Problem, Seconds, Values,
-    configure, take_files,
+    Choice, Count, Form, OptionDoc, OptionText, OptionValue, Options, PROBLEMS, Preset, Problem, Seconds, TIME_LIMIT,
+    Values, configure, take_files,
 };
 pub use outcome::{Outcome, Standing};
 pub use perft::perft;
 pub use person::PersonId;
 pub use plan::Plan;
 pub use playout::{asking_order, next_to_ask, play_out};
+pub use question::{Question, SENTENCES, row_asked};
 pub use record::{
     Commitment, Ending, Header, Mismatch, Player, PlayerKind, Record, RecordEntry, RecordError, Undone, WordsUsed,
     replay, rules_of, rules_of_said, verify,
@@ -72,7 +76,7 @@ pub use seating::{Seating, Team};
 pub use seed::{Seed, revealed};
 pub use setup::Setup;
 pub use sheet::{SheetBoard, SheetPart, sheet_parts};
-pub use text::{Unreadable, excerpt};
+pub use text::{Unreadable, excerpt, number};
 pub use time::{GameTime, WallTime};
 pub use viewer::Viewer;
 pub use window::{Manner, Wait, Window, WindowId, Windows};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 pub struct Entry<A, C> {
     /// The time since the beginning of the game.
     pub at: GameTime,
-    /// What happened.
+    /// The input itself.
     pub input: Input<A, C>,
 }
 
@@ -62,7 +62,7 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
-    /// What the game is waiting for.
+    /// The players or the chance that the game is waiting for.
     pub fn wait(&self) -> &Wait {
         &self.wait
     }

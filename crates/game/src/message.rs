@@ -35,6 +35,13 @@ impl Message {
     }
 }
 
+impl Message {
+    /// Whether it names a seat other than as the one that acts.
+    pub fn concerns(&self, seat: Seat) -> bool {
+        self.args.iter().any(|(name, arg)| arg.names(seat) && !(name == "name" && *arg == Arg::Seat(seat)))
+    }
+}
+
 /// Writes the message without its sentence, for programs: `not_on_rack letters=E`.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -64,6 +71,15 @@ impl Arg {
     /// A word, a letter or a square, as it is written.
     pub fn text(thing: &impl ToString) -> Self {
         Self::Text(thing.to_string())
+    }
+
+    fn names(&self, seat: Seat) -> bool {
+        match self {
+            Self::Seat(named) => *named == seat,
+            Self::Message(message) => message.args.values().any(|arg| arg.names(seat)),
+            Self::List(things) => things.iter().any(|thing| thing.names(seat)),
+            Self::Number(_) | Self::Text(_) => false,
+        }
     }
 
     /// A list of things.
@@ -154,7 +170,8 @@ pub struct Sentence {
 }
 
 /// Declares sentences: a function for each that makes the [`Message`], and a list of them all, which tests compare with
-/// the Fluent files. A sentence has the name of its function unless another name is given.
+/// the Fluent files. A sentence has the name of its function unless another name is given. A visibility before the
+/// name is the function's.
 ///
 /// ```
 /// kee_game::messages! {
@@ -169,13 +186,13 @@ pub struct Sentence {
 /// ```
 #[macro_export]
 macro_rules! messages {
-    ($(#[$meta:meta])* $vis:vis $list:ident; $($name:ident($($arg:ident),*) $(= $id:literal)?;)*) => {
+    ($(#[$meta:meta])* $vis:vis $list:ident; $($shared:vis $name:ident($($arg:ident),*) $(= $id:literal)?;)*) => {
         $(#[$meta])*
         $vis const $list: &[$crate::Sentence] = &[$($crate::Sentence {
             id: $crate::messages!(@id $name $($id)?),
             args: &[$(stringify!($arg)),*],
         }),*];
-        $(fn $name($($arg: impl Into<$crate::Arg>),*) -> $crate::Message {
+        $($shared fn $name($($arg: impl Into<$crate::Arg>),*) -> $crate::Message {
             $crate::Message::new($crate::messages!(@id $name $($id)?), [$((stringify!($arg), $arg.into())),*])
         })*
     };

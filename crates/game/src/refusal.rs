@@ -39,6 +39,11 @@ impl Refusal {
         Self { code: format!("{by}/{}", message.id), sentence: message.to_string(), args: message.args }
     }
 
+    /// Its sentence, to be quoted in another.
+    pub fn message(&self) -> Message {
+        Message { id: self.id().into(), args: self.args.clone() }
+    }
+
     /// The name of its sentence in the Fluent files.
     pub fn id(&self) -> String {
         format!("refused-{}", self.code.replace('/', "-"))

@@ -1,3 +1,4 @@
+use crate::Problem;
 use std::{any::Any, sync::Arc};
 
 /// A word list for a game: its name and hash, and the list itself in the type the game expects.
@@ -43,5 +44,15 @@ impl Resources {
     /// The word list itself, if there is one and it is of the expected type.
     pub fn words<L: Send + Sync + 'static>(&self) -> Option<Arc<L>> {
         self.words.as_ref().and_then(|words| words.list.clone().downcast().ok())
+    }
+
+    /// The word list itself, for a game that finds no problems with its table. A missing list must be among them.
+    pub fn words_unless<L: Send + Sync + 'static>(
+        &self,
+        problems: impl FnOnce(Option<&L>) -> Vec<Problem>,
+    ) -> Result<Arc<L>, Vec<Problem>> {
+        let words = self.words();
+        let problems = problems(words.as_deref());
+        words.filter(|_| problems.is_empty()).ok_or(problems)
     }
 }

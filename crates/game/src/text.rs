@@ -3,9 +3,9 @@ use std::fmt;
 /// A text that could not be read: what was expected, and what was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
-    /// What was expected, as it would follow "expected" or "type".
+    /// The expected text, as it would follow "expected" or "type".
     pub expected: String,
-    /// What was found instead, shortened and with control characters escaped.
+    /// The text found instead, shortened and with control characters escaped.
     pub got: String,
 }
 
@@ -40,6 +40,12 @@ pub fn excerpt(text: &str) -> String {
         quoted.push('…');
     }
     quoted
+}
+
+/// A whole number for people to read or hear: a hyphen for a minus sign is easily missed, and many voices leave it out.
+pub fn number(value: i64) -> String {
+    let minus = if value < 0 { "−" } else { "" };
+    format!("{minus}{}", value.unsigned_abs())
 }
 
 /// Reads a whole number in its only spelling: digits, no sign, no leading zero.

@@ -51,7 +51,7 @@ pub struct Window {
     pub manner: Manner,
     /// The seats that may still answer.
     pub seats: SeatSet,
-    /// When it runs out. Without a deadline, only the table's own clock ends it.
+    /// The time when it runs out. Without a deadline, only the table's own clock ends it.
     pub deadline: Option<GameTime>,
 }
 
@@ -73,11 +73,11 @@ impl Window {
 pub struct Windows {
     /// The window of the open question; before the first one, that of the game.
     pub open: WindowId,
-    /// When it was opened.
+    /// The time when it was opened.
     pub opened: GameTime,
     /// The last number given out.
     pub last: WindowId,
-    /// When the game began.
+    /// The time when the game began.
     pub began: GameTime,
 }
 
@@ -108,7 +108,7 @@ impl Windows {
     }
 }
 
-/// What the game is waiting for.
+/// The next step that a game is waiting for: chance, players, or none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wait {
@@ -140,12 +140,12 @@ impl Wait {
         self.windows().iter().find(run_out).map(|window| window.id)
     }
 
-    /// When the first of the open windows runs out, if any does.
+    /// The time when the first of the open windows runs out, if any does.
     pub fn first_deadline(&self) -> Option<GameTime> {
         self.windows().iter().filter_map(|window| window.deadline).min()
     }
 
-    /// How it ended, if it has.
+    /// The outcome, if the game is over.
     pub fn outcome(&self) -> Option<&Outcome> {
         match self {
             Self::Over(outcome) => Some(outcome),

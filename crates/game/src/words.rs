@@ -1,28 +1,42 @@
-use crate::{Brought, Decline, FirstDraw, Game, Message, Refusal, Seat, Seating, Sentence, Unreadable};
+use crate::{Brought, Decline, FirstDraw, Game, Message, Question, Refusal, Seat, Seating, Sentence, Unreadable};
 
-/// The names of the players, by seat.
+/// The names of the players, by seat, and which of them reads the sentences they are in.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Names(Vec<String>);
+pub struct Names {
+    names: Vec<String>,
+    reader: Option<Seat>,
+}
 
 impl Names {
     /// Names in seat order.
     pub fn new(names: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        Self(names.into_iter().map(Into::into).collect())
+        Self { names: names.into_iter().map(Into::into).collect(), reader: None }
     }
 
     /// The letters of the seats as names.
     pub fn letters(seating: &Seating) -> Self {
-        Self(seating.seats().map(|seat| seat.to_string()).collect())
+        Self::new(seating.seats().map(|seat| seat.to_string()))
+    }
+
+    /// The same names in sentences for this player, who is addressed: "You pass."
+    #[must_use]
+    pub fn read_by(self, reader: Option<Seat>) -> Self {
+        Self { reader, ..self }
+    }
+
+    /// The player who is addressed.
+    pub fn reader(&self) -> Option<Seat> {
+        self.reader
     }
 
     /// The name of a seat; its letter if it has none.
     pub fn of(&self, seat: Seat) -> String {
-        self.0.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
     /// The number of names.
     pub fn count(&self) -> usize {
-        self.0.len()
+        self.names.len()
     }
 
     /// A list of names: `Anna, Bo and Cas`.
@@ -39,10 +53,10 @@ impl Names {
 /// Fluent files, each with the tag of its language. English comes first.
 pub type Locales = &'static [(&'static str, &'static str)];
 
-/// A language, for texts of a game that quote its sentences.
+/// A language, for texts of a game that mix sentences with a picture of the board.
 pub trait Voice {
-    /// The sentence of a refusal.
-    fn say_refusal(&self, refusal: &Refusal) -> String;
+    /// A message as a sentence.
+    fn tell(&self, message: &Message, names: &Names) -> String;
 }
 
 /// The texts of a game: how it is shown, told and typed. The terminal, the browser's command bar, screen readers, tests
@@ -54,6 +68,8 @@ pub trait InWords: Game {
     const TITLE: &'static str;
     /// The game in one sentence.
     const SUMMARY: &'static str;
+    /// The approximate length of a game in minutes, the least that its rule sheet says.
+    const MINUTES: u16;
 
     /// Whether the game is about finding a play, as in word games. Then help does not list the actions.
     const FINDING: bool = false;
@@ -67,6 +83,9 @@ pub trait InWords: Game {
     /// Its rule sheets for players ([`crate::sheet_parts`]), in the order of [`InWords::LOCALES`]; none for a practice game.
     const SHEETS: Locales = &[];
 
+    /// Its lessons on the board ([`crate::lesson_steps`]), in the order of [`InWords::LOCALES`]; none for a practice game.
+    const LESSONS: Locales = &[];
+
     /// The sentences of its messages.
     const SENTENCES: &'static [&'static [Sentence]];
 
@@ -76,11 +95,25 @@ pub trait InWords: Game {
     /// The sentences of its refusals, by their codes.
     const REFUSALS: &'static [&'static [Sentence]];
 
+    /// The questions that [`InWords::answer`] knows, with a square or row as an example where one belongs to it.
+    const QUESTIONS: &'static [Question<'static>] = &[Question::Score];
+
     /// The board, hand and scores of a view as lines of text.
-    fn show(&self, view: &Self::View, names: &Names) -> String;
+    fn show(&self, view: &Self::View, names: &Names, voice: &dyn Voice) -> String;
+
+    /// The answer to a question, in sentences; none if this game has no answer to it.
+    fn answer(&self, view: &Self::View, question: Question<'_>) -> Vec<Message> {
+        if question == Question::Score { Message::scores(self, view) } else { Vec::new() }
+    }
 
     /// A notice as messages, a sentence each; none if the board tells it well enough. `seats` is the number of seats.
     fn tell(notice: &Self::Notice, seats: usize) -> Vec<Message>;
+
+    /// The same for one reader, who is told what happened to them: "Bo captures your pawn on 12".
+    fn tell_to(reader: Seat, notice: &Self::Notice, seats: usize) -> Vec<Message> {
+        let _ = reader;
+        Self::tell(notice, seats)
+    }
 
     /// The result of one of [`InWords::LOTS`] for each seat, in seat order; empty before it is drawn.
     fn lot(&self, view: &Self::View, name: &str) -> Vec<String> {
@@ -101,8 +134,9 @@ pub trait InWords: Game {
         Vec::new()
     }
 
-    /// Help on what the viewer can type now and what it does, one line each.
-    fn explain(&self, view: &Self::View, voice: &dyn Voice) -> String;
+    /// Help on what the viewer can type now. A sentence of two lines says what to type, then what it does; a sentence of
+    /// one line is a remark.
+    fn explain(&self, view: &Self::View) -> Vec<Message>;
 
     /// Reads what a person typed at this seat: the strict text form, or anything that is clear from the view.
     fn understand(&self, view: &Self::View, seat: Seat, typed: &str) -> Result<Self::Action, Refusal> {
@@ -112,16 +146,16 @@ pub trait InWords: Game {
 
     /// Whether something is a word, if the game has a dictionary and this table lets the viewer consult it during
     /// play; otherwise a sentence that says why not.
-    fn look_up(&self, view: &Self::View, word: &str) -> Result<bool, String> {
+    fn look_up(&self, view: &Self::View, word: &str) -> Result<bool, Message> {
         let _ = (view, word);
-        Err("There is no dictionary in this game.".to_owned())
+        Err(Message::no_dictionary())
     }
 
-    /// A hint for a player who is stuck, as a sentence or a few lines; `asked` is the kind, empty for the default. If
-    /// there is no hint, a sentence that says so, or which kinds there are.
-    fn hint(&self, view: &Self::View, asked: &str) -> Result<String, String> {
+    /// A hint for a player who is stuck; `asked` is the kind, empty for the default. If there is no hint, a sentence that
+    /// says so, or which kinds there are.
+    fn hint(&self, view: &Self::View, asked: &str) -> Result<Message, Message> {
         let _ = (view, asked);
-        Err("There are no hints in this game.".to_owned())
+        Err(Message::no_hints())
     }
 
     /// The position as one line of text, for `kee legal` and `kee perft`. It shows all hands, so players of a running

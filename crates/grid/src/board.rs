@@ -22,7 +22,7 @@ impl Board {
     ///
     /// # Panics
     ///
-    /// If it has no squares, or more than [`Board::MOST`] rows or columns.
+    /// Panics if it has no squares, or more than [`Board::MOST`] rows or columns.
     pub fn new(width: usize, height: usize) -> Self {
         assert!((1..=Self::MOST).contains(&width) && (1..=Self::MOST).contains(&height), "{width} x {height} squares");
         let rows = std::iter::repeat_n(Lane::new(width), height);
@@ -111,7 +111,7 @@ impl Board {
     ///
     /// # Panics
     ///
-    /// If the square does not exist.
+    /// Panics if the square does not exist.
     pub fn set(&mut self, square: Square, tile: impl Into<Option<Tile>>) {
         assert!(self.has(square), "there is no square {square}");
         let tile = tile.into();
@@ -124,7 +124,7 @@ impl Board {
     ///
     /// # Panics
     ///
-    /// If the square does not exist.
+    /// Panics if the square does not exist.
     pub fn remove(&mut self, square: Square) {
         self.set(square, None);
         for direction in Direction::BOTH {
@@ -149,7 +149,7 @@ impl Board {
     ///
     /// # Panics
     ///
-    /// If the board has no such border.
+    /// Panics if the board has no such border.
     pub fn build_wall(&mut self, border: Border) {
         assert!(self.spans_border(border), "there is no border {border}");
         let [first, _] = border.squares();
@@ -190,6 +190,18 @@ impl Board {
         let line = square.line(direction);
         let (first, last) = self.lane(direction, line).run(square.place(direction));
         (Square::on(direction, line, first), Square::on(direction, line, last))
+    }
+
+    /// The letters of a row that stand together, in capitals, each run with its first square.
+    pub fn runs(&self, row: usize) -> Vec<(Square, String)> {
+        let starts = self.tiles().map(|(square, _)| square).filter(|square| square.row() == row);
+        let starts = starts.filter(|square| self.run(*square, Direction::Across).0 == *square);
+        let letters = |start: Square| {
+            let (_, end) = self.run(start, Direction::Across);
+            let squares = (start.column()..=end.column()).map(|column| Square::new(row, column));
+            squares.filter_map(|square| self.tile(square)).map(|tile| tile.to_char().to_ascii_uppercase()).collect()
+        };
+        starts.map(|start| (start, letters(start))).collect()
     }
 }
 

@@ -10,7 +10,7 @@ use std::fmt;
 pub struct BadCgp {
     /// The character where it starts, from 1.
     pub column: usize,
-    /// What was expected and what was found.
+    /// The expected text and the text found.
     pub what: Unreadable,
 }
 

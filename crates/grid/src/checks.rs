@@ -5,23 +5,23 @@ use kee_lexicon::{Graph, Letter, LetterSet, Lexicon, Node};
 /// For each empty square and each direction of a word through it: the letters that make a valid word across.
 #[derive(Clone)]
 pub(crate) struct Checks {
-    across: Lines,
-    down: Lines,
+    across: DirectionChecks,
+    down: DirectionChecks,
 }
 
 /// The checks of one direction, line by line.
-type Lines = Box<[Line]>;
+type DirectionChecks = Box<[LineChecks]>;
 
 /// The checks of one line.
 #[derive(Clone, Copy)]
-pub(crate) struct Line {
+pub(crate) struct LineChecks {
     /// The letters by place; empty sets where no tile can be placed.
     pub(crate) letters: [LetterSet; Board::MOST],
     /// A bit for each empty square beside a tile of the word across.
     pub(crate) hooked: u32,
 }
 
-impl Line {
+impl LineChecks {
     /// A line without tiles beside it: any letter may be placed on any empty square.
     fn open(lane: &Lane) -> Self {
         let free = lane.squares & !lane.tiles;
@@ -33,7 +33,7 @@ impl Line {
 impl Checks {
     pub(crate) fn of(board: &Board, lexicon: &Lexicon, reading: Reading) -> Self {
         let lines = |direction| {
-            let open = |line| Line::open(board.lane(direction, line));
+            let open = |line| LineChecks::open(board.lane(direction, line));
             (0..board.lines(direction)).map(open).collect()
         };
         let mut checks = Self { across: lines(Direction::Across), down: lines(Direction::Down) };
@@ -51,7 +51,7 @@ impl Checks {
     }
 
     #[inline]
-    pub(crate) fn line(&self, direction: Direction, line: usize) -> &Line {
+    pub(crate) fn line(&self, direction: Direction, line: usize) -> &LineChecks {
         match direction {
             Direction::Across => &self.across[line],
             Direction::Down => &self.down[line],

@@ -1,4 +1,4 @@
-use crate::{Board, Border, Direction, FormedWord, Laid, Placement, Square, Tile};
+use crate::{Board, Border, Direction, FormedWord, Placement, PlacementSquare, Square, Tile};
 use kee_lexicon::Letter;
 
 /// New tiles on a board as a part of one whole word.
@@ -27,11 +27,11 @@ impl Placement {
             let there = board.tile(square);
             match laid {
                 _ if !board.has(square) => return Err(Misfit::OffBoard(square)),
-                Laid::Standing(tile) if there.map(Tile::letter) != Some(tile.letter()) => {
+                PlacementSquare::Standing(tile) if there.map(Tile::letter) != Some(tile.letter()) => {
                     return Err(Misfit::NotThere(square, tile.letter()));
                 }
-                Laid::Standing(_) => {}
-                Laid::New(tile) => match there {
+                PlacementSquare::Standing(_) => {}
+                PlacementSquare::New(tile) => match there {
                     None => new.push((square, tile)),
                     Some(standing) if standing.letter() == tile.letter() => {}
                     Some(standing) => return Err(Misfit::Taken(square, standing)),
@@ -108,8 +108,8 @@ impl Fitted {
         let length = self.last.place(self.direction) - self.first.place(self.direction) + 1;
         let laid = |offset| {
             let square = along(self.first, self.direction, offset);
-            let new = self.tiles.iter().find(|(new, _)| *new == square).map(|&(_, tile)| Laid::New(tile));
-            new.or_else(|| board.tile(square).map(Laid::Standing)).expect("the word has no gaps")
+            let new = self.tiles.iter().find(|(new, _)| *new == square).map(|&(_, tile)| PlacementSquare::New(tile));
+            new.or_else(|| board.tile(square).map(PlacementSquare::Standing)).expect("the word has no gaps")
         };
         Placement::new(self.first, self.direction, (0..length).map(laid).collect()).expect("it lies on a board")
     }

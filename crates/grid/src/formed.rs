@@ -1,4 +1,4 @@
-use crate::{Board, Direction, Found, Span, Square, Tile};
+use crate::{Board, Direction, FoundPlacement, Span, Square, Tile};
 use kee_lexicon::Word;
 use std::fmt;
 
@@ -65,7 +65,7 @@ impl From<&FormedWord> for Word {
 /// The scoring of placements in a game, with its premium squares and letter values.
 pub trait Scoring {
     /// The score of a placement.
-    fn score(&self, found: &Found<'_>) -> i32;
+    fn score(&self, found: &FoundPlacement<'_>) -> i32;
 
     /// An upper bound for placements on these squares. The closer it is, the less [`Grid::best`](crate::Grid::best) has
     /// to search.

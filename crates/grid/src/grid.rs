@@ -73,7 +73,7 @@ impl Grid {
     ///
     /// # Panics
     ///
-    /// If the square does not exist.
+    /// Panics if the square does not exist.
     pub fn set(&mut self, square: Square, tile: impl Into<Option<Tile>>) {
         self.board.set(square, tile);
         self.look_again(&[square]);
@@ -83,7 +83,7 @@ impl Grid {
     ///
     /// # Panics
     ///
-    /// If the square does not exist.
+    /// Panics if the square does not exist.
     pub fn remove(&mut self, square: Square) {
         let beside: Vec<Square> = self.board.neighbours(square).collect();
         self.board.remove(square);
@@ -95,7 +95,7 @@ impl Grid {
     ///
     /// # Panics
     ///
-    /// If the board has no such border.
+    /// Panics if the board has no such border.
     pub fn build_wall(&mut self, border: Border) {
         self.board.build_wall(border);
         self.look_again(&border.squares());

@@ -5,14 +5,14 @@ use std::{fmt, str::FromStr};
 
 /// One square of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Laid {
+pub enum PlacementSquare {
     /// A new tile.
     New(Tile),
     /// A tile that was there before.
     Standing(Tile),
 }
 
-impl Laid {
+impl PlacementSquare {
     /// The tile, new or not.
     pub const fn tile(self) -> Tile {
         match self {
@@ -34,12 +34,12 @@ impl Laid {
 pub struct Placement {
     start: Square,
     direction: Direction,
-    letters: Vec<Laid>,
+    letters: Vec<PlacementSquare>,
 }
 
 impl Placement {
     /// A word from this square on. `None` if it has no letters, or more than any board has room for after that square.
-    pub fn new(start: Square, direction: Direction, letters: Vec<Laid>) -> Option<Self> {
+    pub fn new(start: Square, direction: Direction, letters: Vec<PlacementSquare>) -> Option<Self> {
         let room = Board::MOST - start.place(direction);
         (1..=room).contains(&letters.len()).then_some(Self { start, direction, letters })
     }
@@ -55,12 +55,12 @@ impl Placement {
     }
 
     /// Its letters in order.
-    pub fn letters(&self) -> &[Laid] {
+    pub fn letters(&self) -> &[PlacementSquare] {
         &self.letters
     }
 
     /// Its squares with their letters.
-    pub fn squares(&self) -> impl Iterator<Item = (Square, Laid)> + '_ {
+    pub fn squares(&self) -> impl Iterator<Item = (Square, PlacementSquare)> + '_ {
         let (line, first) = (self.start.line(self.direction), self.start.place(self.direction));
         let place = move |offset| Square::on(self.direction, line, first + offset);
         self.letters.iter().enumerate().map(move |(offset, &laid)| (place(offset), laid))
@@ -81,7 +81,7 @@ impl Placement {
     pub fn without_blanks(mut self) -> Self {
         for laid in &mut self.letters {
             let tile = Tile::new(laid.tile().letter());
-            *laid = if laid.is_new() { Laid::New(tile) } else { Laid::Standing(tile) };
+            *laid = if laid.is_new() { PlacementSquare::New(tile) } else { PlacementSquare::Standing(tile) };
         }
         self
     }
@@ -115,7 +115,7 @@ kee_game::text_form!(Placement, |text| {
     Self::new(start, direction, letters).ok_or_else(|| Unreadable::new("a word that fits on a board", word))
 });
 
-fn read_letters(word: &str) -> Result<Vec<Laid>, Unreadable> {
+fn read_letters(word: &str) -> Result<Vec<PlacementSquare>, Unreadable> {
     let unreadable = || Unreadable::new("letters, those already there in brackets", word);
     let mut within = false;
     let mut letters = Vec::new();
@@ -127,7 +127,7 @@ fn read_letters(word: &str) -> Result<Vec<Laid>, Unreadable> {
             (')', true) if last != Some('(') => within = false,
             _ => {
                 let tile = Tile::from_char(character).ok_or_else(unreadable)?;
-                letters.push(if within { Laid::Standing(tile) } else { Laid::New(tile) });
+                letters.push(if within { PlacementSquare::Standing(tile) } else { PlacementSquare::New(tile) });
             }
         }
         last = Some(character);

@@ -20,7 +20,7 @@ impl Square {
     ///
     /// # Panics
     ///
-    /// If one of them is not below [`Board::MOST`].
+    /// Panics if one of them is not below [`Board::MOST`].
     #[inline]
     pub const fn new(row: usize, column: usize) -> Self {
         assert!(row < Board::MOST && column < Board::MOST, "no board is that large");

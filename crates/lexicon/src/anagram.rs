@@ -5,7 +5,7 @@ use super::letter::Letter;
 use super::letter_set::LetterSet;
 use super::pattern::BadPattern;
 
-/// How many of the letters a word must use.
+/// The letters a word must use: some or all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Anagram {
     /// All of them.
@@ -15,7 +15,7 @@ pub enum Anagram {
 }
 
 /// The letters and blanks that are left.
-pub(crate) struct Rack {
+pub(crate) struct LetterStock {
     counts: [usize; Letter::COUNT],
     /// The letters with a count.
     left: LetterSet,
@@ -23,7 +23,7 @@ pub(crate) struct Rack {
     total: usize,
 }
 
-impl Rack {
+impl LetterStock {
     /// Reads letters of any ASCII case, `?` for a blank.
     pub(crate) fn read(text: &str) -> Result<Self, BadPattern> {
         let mut rack = Self { counts: [0; Letter::COUNT], left: LetterSet::EMPTY, blanks: 0, total: 0 };

@@ -4,7 +4,7 @@
 //! some games want it, so it has its own file, with the cells that follow those of the forward graph.
 
 use super::graph::Graph;
-use super::seal::{BadData, Kind, Reader};
+use super::seal::{BadData, ByteReader, Kind};
 
 const GRAPH: Kind = Kind { magic: *b"KEEGRAPH", version: 1 };
 const CROSSWORD: Kind = Kind { magic: *b"KEECROSS", version: 1 };
@@ -31,7 +31,7 @@ impl Compiled {
 
     /// Reads the output of [`Compiled::write`].
     pub(crate) fn read(bytes: &[u8]) -> Result<Self, BadData> {
-        let mut reader = Reader(GRAPH.open(bytes)?);
+        let mut reader = ByteReader(GRAPH.open(bytes)?);
         let hash = reader.array()?;
         let count = reader.u32()? as usize;
         let levels = reader.bytes(count)?.to_vec();
@@ -52,7 +52,7 @@ pub(crate) fn write_crossword(forward: &Graph, crossword: &Graph) -> Vec<u8> {
 
 /// Reads the output of [`write_crossword`] for the same forward graph.
 pub(crate) fn read_crossword(forward: &Graph, bytes: &[u8]) -> Result<Graph, BadData> {
-    let mut reader = Reader(CROSSWORD.open(bytes)?);
+    let mut reader = ByteReader(CROSSWORD.open(bytes)?);
     if reader.u32()? as usize != forward.cells().len() {
         return Err(BadData::Contents("it belongs to another forward graph"));
     }

@@ -1,7 +1,7 @@
 //! Lists of words and all questions about them.
 
 use super::{
-    anagram::{Anagram, Rack},
+    anagram::{Anagram, LetterStock},
     compiled::{self, Compiled},
     compiler::Compiler,
     crossword, english,
@@ -43,7 +43,7 @@ impl Lexicon {
     ///
     /// # Panics
     ///
-    /// If the words embedded in the program are damaged.
+    /// Panics if the words embedded in the program are damaged.
     pub fn english() -> &'static Arc<Self> {
         english::list(List::Full)
     }
@@ -52,7 +52,7 @@ impl Lexicon {
     ///
     /// # Panics
     ///
-    /// If the words embedded in the program are damaged.
+    /// Panics if the words embedded in the program are damaged.
     pub fn load_english() -> Self {
         english::full()
     }
@@ -71,7 +71,7 @@ impl Lexicon {
     ///
     /// # Panics
     ///
-    /// If the words embedded in the program are damaged.
+    /// Panics if the words embedded in the program are damaged.
     pub fn list(list: List) -> Arc<Self> {
         Arc::clone(english::list(list))
     }
@@ -244,7 +244,7 @@ impl Lexicon {
     ///
     /// Letters with any other character among them.
     pub fn anagrams(&self, letters: &str, anagram: Anagram) -> Result<Vec<String>, BadPattern> {
-        Ok(Rack::read(letters)?.words(&self.forward, anagram))
+        Ok(LetterStock::read(letters)?.words(&self.forward, anagram))
     }
 
     /// The lower-case hexadecimal SHA-256 of the words in alphabetical order, each followed by a line feed.
@@ -285,7 +285,7 @@ impl Lexicon {
     ///
     /// # Panics
     ///
-    /// If the graph embedded in the program is damaged.
+    /// Panics if the graph embedded in the program is damaged.
     pub fn crossword(&self) -> &Graph {
         self.crossword.get_or_init(|| match self.compiled_crossword {
             None => crossword::compile(&self.forward),

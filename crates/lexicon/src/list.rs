@@ -93,9 +93,9 @@ impl std::error::Error for UnknownList {}
 pub struct BadLine {
     /// The number of the line, counting from 1.
     pub number: usize,
-    /// What was expected.
+    /// The expected text.
     pub expected: String,
-    /// What was found, shortened if it is long.
+    /// The text found, shortened if it is long.
     pub got: String,
 }
 
@@ -132,7 +132,7 @@ pub(crate) fn is_word(word: &str) -> bool {
     !word.is_empty() && flaw(word).is_none()
 }
 
-/// What was expected instead of this word, and what was found; `None` if it is a word.
+/// The expected text instead of this word, and the text found; `None` if it is a word.
 fn flaw(word: &str) -> Option<(String, String)> {
     let stranger = word.chars().find(|character| !character.is_ascii_alphabetic());
     if let Some(stranger) = stranger {

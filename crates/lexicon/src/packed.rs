@@ -4,7 +4,7 @@
 //! dropped letters rather than the kept ones makes `walk, walked, walking, walks` look like every other such family,
 //! which compresses well. The levels follow in a stream of their own.
 
-use super::seal::{BadData, Kind, Reader};
+use super::seal::{BadData, ByteReader, Kind};
 
 const KIND: Kind = Kind { magic: *b"KEEWORDS", version: 1 };
 
@@ -43,7 +43,7 @@ impl Packed {
 
     /// Reads the output of [`Packed::write`].
     pub(crate) fn read(bytes: &[u8]) -> Result<Self, BadData> {
-        let mut reader = Reader(KIND.open(bytes)?);
+        let mut reader = ByteReader(KIND.open(bytes)?);
         let hash = reader.array()?;
         let count = reader.u32()? as usize;
         let length = reader.u32()? as usize;

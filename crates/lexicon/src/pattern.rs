@@ -15,7 +15,7 @@ pub struct BadPattern {
     pub character: char,
     /// Its position, in characters from 1.
     pub place: usize,
-    /// What was expected.
+    /// The expected text.
     pub expected: &'static str,
 }
 

@@ -66,7 +66,7 @@ impl Kind {
 
     /// The contents of an envelope, if it is of this kind and intact.
     pub(crate) fn open<'a>(&self, sealed: &'a [u8]) -> Result<&'a [u8], BadData> {
-        let mut reader = Reader(sealed);
+        let mut reader = ByteReader(sealed);
         if reader.array() != Ok(self.magic) {
             return Err(BadData::Unknown);
         }
@@ -90,9 +90,9 @@ impl Kind {
 }
 
 /// Reads bytes from the front of data.
-pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
+pub(crate) struct ByteReader<'a>(pub(crate) &'a [u8]);
 
-impl<'a> Reader<'a> {
+impl<'a> ByteReader<'a> {
     pub(crate) fn bytes(&mut self, count: usize) -> Result<&'a [u8], BadData> {
         let (taken, rest) = self.0.split_at_checked(count).ok_or(BadData::Contents("it ends too early"))?;
         self.0 = rest;

@@ -3,15 +3,40 @@ and = { $others } en { $last }
 or = { $others } of { $last }
 nobody = niemand
 
+## Wat elk spel zegt
+game-score = { $name }: { $points }.
+game-score-team = { $names }: { $points }.
+game-no-square = { $square } bestaat niet op dit bord.
+game-no-row = Rij { $row } bestaat niet op dit bord.
+game-no-hints = Dit spel geeft geen hints.
+game-no-dictionary = Dit spel heeft geen woordenboek.
+game-to-play = aan de beurt
+game-has-left = weg
+
+## Vragen over een tafel. De eerste zijn woorden die spelers typen.
+question-last = laatste
+question-score = stand
+question-hand = hand
+question-pawns = pionnen
+question-clocks = klokken
+question-board = bord
+question-row = rij
+question-help = hulp
+answer-questions = Je kunt vragen: { $questions }.
+answer-questions-words = Wil je een van deze als woord spelen, typ het dan in hoofdletters.
+answer-none = Daar heeft dit spel geen antwoord op.
+answer-nothing-yet = Er is nog niets gebeurd.
+answer-no-clock = Aan deze tafel loopt geen klok.
+
 ## Wat elk spel weigert
-refused-game-over = Het spel is afgelopen.
-refused-game-no_such_seat = Deze tafel heeft geen plaats { $seat }.
-refused-game-not_asked = { $seat } is niet aan de beurt.
-refused-game-gone = { $seat } doet niet meer mee.
-refused-game-window_closed = Te laat: het spel is al verder.
-refused-game-time_up = Te laat: de tijd was om.
+refused-game-over = Het spel is afgelopen. Begin een nieuw spel om door te spelen.
+refused-game-no_such_seat = Deze tafel heeft geen plaats { $seat }. Kies een andere.
+refused-game-not_asked = { $seat } is niet aan de beurt. Wacht even.
+refused-game-gone = { $seat } doet niet meer mee en kan niets meer spelen.
+refused-game-window_closed = Te laat: het spel is al verder. Kijk opnieuw hoe het ervoor staat.
+refused-game-time_up = Te laat: de tijd was om. Wacht op je volgende beurt.
 refused-game-chance_due = Er wordt eerst gedeeld of getrokken. Wacht even.
-refused-game-chance_not_due = Er valt nu niets te delen of te trekken.
+refused-game-chance_not_due = Er valt nu niets te delen of te trekken. Wacht op een speler.
 refused-game-backwards = De tijd kan niet terug van { $last } ms naar { $at } ms.
 refused-game-not_understood = { $empty ->
     [yes] Typ { $expected }.
@@ -20,48 +45,52 @@ refused-game-not_understood = { $empty ->
 
 ## Wat een tafel weigert
 refused-table-closed = Deze tafel is gesloten. Begin een nieuwe.
-refused-table-time_first = Te laat: de tijd was om.
+refused-table-time_first = Te laat: de tijd was om. Wacht op je volgende beurt.
 refused-table-not_now = { $playing ->
-    [yes] Dat kan niet tijdens een spel.
-   *[no] Dat kan alleen tijdens een spel.
+    [yes] Dat kan niet tijdens een spel. Speel het eerst uit.
+   *[no] Dat kan alleen tijdens een spel. Begin er eerst een.
  }
-refused-table-no_such_seat = Deze tafel heeft geen plaats { $seat }.
+refused-table-no_such_seat = Deze tafel heeft geen plaats { $seat }. Kies een andere.
 refused-table-seat_taken = Plaats { $seat } is bezet. Kies een andere.
-refused-table-no_open_seat = Alle plaatsen zijn bezet.
-refused-table-already_seated = Je zit al op plaats { $seat }.
+refused-table-no_open_seat = Alle plaatsen zijn bezet. Kijk mee, of begin zelf een tafel.
+refused-table-already_seated = Je zit al op plaats { $seat }. Sta daar eerst op als je ergens anders wilt zitten.
 refused-table-not_seated = Dat kunnen alleen spelers. Ga eerst zitten.
 refused-table-bad_name = Kies een naam van 1 tot 30 tekens op één regel.
 refused-table-seats_open = Er zijn nog plaatsen vrij. Wacht op spelers of zet er bots neer.
-refused-table-not_host = Dat mag alleen de gastheer.
-refused-table-not_steward = Dat mag alleen een wedstrijdleider beslissen.
-refused-table-nobody_there = Op plaats { $seat } zit niemand.
+refused-table-not_host = Dat mag alleen de gastheer. Vraag het even.
+refused-table-not_steward = Dat mag alleen een wedstrijdleider beslissen. Roep er een.
+refused-table-nobody_there = Op plaats { $seat } zit niemand. Kies een plaats met een speler.
 refused-table-no_such_bot = Die bot kan hier niet spelen. { $why }
 refused-table-paused = Het spel is gepauzeerd. Hervat het eerst.
-refused-table-not_paused = Het spel is niet gepauzeerd.
-refused-table-out_of_time = Je tijd is op.
+refused-table-not_paused = Het spel is niet gepauzeerd. Speel gerust verder.
+refused-table-out_of_time = Je tijd is op. Wacht op je volgende beurt.
 refused-table-stand_in = De bot { $bot } speelt voor je tot je terug bent.
-refused-table-no_seed_needed = Er staat geen spel op het punt te beginnen.
-refused-table-not_a_bot = { $seat } is geen bot.
+refused-table-no_seed_needed = Er begint nu geen spel. Wacht tot iedereen klaar is.
+refused-table-not_a_bot = { $seat } is geen bot. Kies een plaats met een bot.
 refused-table-bad_text = Schrijf één regel van hoogstens { $most } tekens.
 refused-table-silent = De chat staat uit aan deze tafel.
-refused-table-no_team = Je hebt geen maat om mee te praten.
+refused-table-no_team = Je hebt geen maat om mee te praten. Zeg het tegen iedereen.
 refused-table-private_talk = Tijdens een spel kun je niet apart met je maat overleggen. Zeg het tegen iedereen, of wacht tot na afloop.
 refused-table-other_proposal = Reageer eerst op het andere voorstel: { $proposal ->
     [pause] pauzeren
     [resume] verdergaan
    *[end] het spel beëindigen
  }.
-refused-table-no_proposal = Er ligt geen voorstel.
-refused-table-already_agreed = Je hebt al ingestemd.
+refused-table-no_proposal = Er ligt geen voorstel. Doe er zelf een.
+refused-table-already_agreed = Je hebt al ingestemd. Wacht op de anderen.
 refused-table-nothing_to_decide = Over { $seat } valt niets te beslissen.
-refused-table-own_seat = Over jouw plaats beslissen de anderen.
+refused-table-own_seat = Over jouw plaats beslissen de anderen. Speel gerust verder.
 refused-table-gone_for_good = { $seat } komt niet meer terug, dus wachten heeft geen zin. Zet er een bot neer of beëindig het spel.
-refused-table-stewards_do_not_play = Een wedstrijdleider speelt niet mee.
+refused-table-stewards_do_not_play = Een wedstrijdleider speelt niet mee. Je kunt wel meekijken en beslissen.
 refused-table-led = Dat beslist de gastheer van het evenement voor alle tafels tegelijk.
+refused-table-no_taking_back = Aan deze tafel kun je geen zetten terugnemen. Speel gewoon verder.
+refused-table-taken_back_among_people = Een zet terugnemen kan alleen als je in je eentje of tegen bots speelt. Speel gewoon verder.
+refused-table-nothing_to_take_back = Je hebt nog geen zet gedaan. Doe er eerst een.
+refused-table-seen_since = Je hebt iets gezien wat nog verborgen was toen je je zet deed. Die kun je dus niet meer terugnemen. Speel gewoon verder.
 
 ## Wat een evenement weigert
-refused-event-finished = Het evenement is afgelopen. Er kan niets meer veranderen.
-refused-event-other_kind = Die opdracht hoort bij een ander soort evenement.
+refused-event-finished = Het evenement is afgelopen. Er kan niets meer veranderen; begin een nieuw evenement.
+refused-event-other_kind = Die opdracht hoort bij een ander soort evenement. Kijk welke opdrachten hier kunnen.
 refused-event-forbidden = { $who ->
     [host] Dat mag alleen de gastheer.
     [steward] Dat mag alleen de gastheer of een wedstrijdleider.
@@ -73,27 +102,28 @@ refused-event-forbidden = { $who ->
     [person] Dat kan alleen een mens.
    *[server] Dat kan alleen de server, nadat die het spel heeft nagespeeld.
  }
-refused-event-name_taken = De naam { $name } is al bezet. Kies een andere.
+refused-event-name_taken = De naam { $name } is al in gebruik. Kies een andere.
 refused-event-name_too_long = De naam “{ $name }” is te lang. Gebruik hoogstens 30 tekens.
-refused-event-no_such_name = Er is hier geen { $name }. Kijk de spelling na.
+refused-event-no_such_name = Er is hier geen { $name }. Controleer de spelling.
 refused-event-already_joined = Je doet al mee, als { $name }.
-refused-event-has_left = { $name } is al weg.
-refused-event-stewards_do_not_play = { $name } is wedstrijdleider, en die speelt niet mee.
-refused-event-too_few = Je hebt er minstens { $needed } nodig, en tot nu toe { $there ->
-    [one] is het er maar { $there }
+refused-event-has_left = { $name } is al weg. Kies iemand die er nog is.
+refused-event-stewards_do_not_play = { $name } is wedstrijdleider, en die speelt niet mee. Kies iemand anders.
+refused-event-too_few = Er moeten er eerst minstens { $needed } meedoen. Tot nu toe { $there ->
+    [0] doet nog niemand mee
+    [one] is het er maar één
    *[other] zijn het er maar { $there }
  }.
 refused-event-results_missing = { $count ->
-    [one] Tafel { $tables } van ronde { $round } heeft nog geen uitslag.
-   *[other] De tafels { $tables } van ronde { $round } hebben nog geen uitslag.
+    [one] Tafel { $tables } van ronde { $round } heeft nog geen uitslag. Vul die eerst in.
+   *[other] De tafels { $tables } van ronde { $round } hebben nog geen uitslag. Vul die eerst in.
  }
-refused-event-no_round = Er is nog geen ronde.
-refused-event-already_started = Ronde { $round } is al begonnen.
-refused-event-no_such_table = Ronde { $round } heeft geen tafel { $table }.
+refused-event-no_round = Er is nog geen ronde. Zet er eerst een klaar.
+refused-event-already_started = Ronde { $round } is al begonnen. Vul de uitslagen in.
+refused-event-no_such_table = Ronde { $round } heeft geen tafel { $table }. Controleer het nummer.
 refused-event-has_result = Tafel { $table } heeft al een uitslag. Corrigeer die.
-refused-event-no_result = Tafel { $table } van ronde { $round } heeft nog geen uitslag om te verbeteren.
+refused-event-no_result = Tafel { $table } van ronde { $round } heeft nog geen uitslag om te corrigeren. Vul die eerst in.
 refused-event-has_scorekeeper = { $name } houdt aan tafel { $table } de score bij. Vraag de gastheer om iemand anders aan te wijzen.
-refused-event-played_here = Er wordt hier gespeeld, dus de scores komen vanzelf binnen.
+refused-event-played_here = Er wordt hier gespeeld, dus de scores komen vanzelf binnen. Je hoeft niets in te vullen.
 refused-event-not_first_round = Alleen de eerste ronde kun je zelf indelen. De tafels van de volgende rondes volgen uit de uitslagen.
 refused-event-no_seat = { $name } heeft nog geen plaats. Zet elke gast aan een tafel.
 refused-event-table_size = Aan tafel { $table } { $count ->
@@ -101,71 +131,71 @@ refused-event-table_size = Aan tafel { $table } { $count ->
    *[other] zitten { $count } gasten
  }. Zet er { $fewest } tot { $most } aan elke tafel.
 refused-event-scores_wanted = Tafel { $table } heeft een score nodig voor { $names }. Je gaf er { $count }.
-refused-event-not_at_table = { $name } zit niet aan tafel { $table }.
-refused-event-named_twice = { $name } staat er twee keer in.
-refused-event-out_of_bounds = Een score ligt tussen -100000 en 100000, dus { $score } kan niet.
+refused-event-not_at_table = { $name } zit niet aan tafel { $table }. Noem iemand die daar wel zit.
+refused-event-named_twice = { $name } staat er twee keer in. Noem iedereen één keer.
+refused-event-out_of_bounds = Een score van { $score } kan niet. Vul een getal in tussen −100000 en 100000.
 refused-event-bad_remark = Schrijf één regel van hoogstens 200 tekens.
-refused-event-no_such_question = Er is geen vraag { $number }.
-refused-event-already_ruled = Vraag { $number } is al beantwoord.
-refused-event-no_prize = Met { $word } wint { $name } geen prijs.
+refused-event-no_such_question = Er is geen vraag { $number }. Controleer het nummer.
+refused-event-already_ruled = Vraag { $number } is al beantwoord. Stel een nieuwe als er iets onduidelijk is.
+refused-event-no_prize = Met { $word } wint { $name } geen prijs. Controleer het woord en de naam.
 refused-event-no_table_of_prize = Er is geen tafel { $table }. Kies voor de prijs een tafel van 1 tot { $most }.
-refused-event-unplayable_prize = Met { $word } is geen prijs te winnen. { $why } Kies een ander woord.
+refused-event-unplayable_prize = Met { $word } is geen prijs te winnen. { $why }
 refused-event-unplayable_round = De tafels van deze ronde kunnen niet klaargezet worden. { $why }
-refused-event-bad_sheet = Dat kan geen scoreblad van een tafel zijn: met geen enkele volgorde van de pionnen kom je op { $first } en { $second }.
+refused-event-bad_sheet = Dat kan geen scoreblad van een tafel zijn: met geen enkele volgorde van de pionnen kom je op { $first } en { $second }. Tel de punten nog eens op.
 refused-event-all_rounds_drawn = Alle { $rounds } rondes zijn geloot. Je kunt het toernooi nu afsluiten.
 refused-event-rounds_left = Er zijn pas { $played } van de { $planned } rondes gespeeld. Toch afsluiten kan met “finish early”.
-refused-event-too_many_guests = Het evenement is vol: er is plaats voor { $most } gasten, ook gasten die al weg zijn tellen mee.
-refused-event-too_many_teams = Het toernooi is vol: er is plaats voor { $most } teams, ook teams die gestopt zijn tellen mee.
-refused-event-too_many_comings = { $name } is al { $most } keer gekomen en kan niet nog eens meedoen.
-refused-event-too_many_stewards = Een evenement heeft hoogstens { $most } wedstrijdleiders.
+refused-event-too_many_guests = Het evenement is vol: er is plaats voor { $most } gasten, en gasten die al weg zijn tellen mee. Begin een tweede evenement.
+refused-event-too_many_teams = Het toernooi is vol: er is plaats voor { $most } teams, en teams die gestopt zijn tellen mee. Begin een tweede toernooi.
+refused-event-too_many_comings = { $name } is al { $most } keer gekomen en kan niet nog eens meedoen. Gebruik een andere naam.
+refused-event-too_many_stewards = Een evenement heeft hoogstens { $most } wedstrijdleiders. Verdeel de tafels over de wedstrijdleiders die er zijn.
 refused-event-too_many_rounds = Een evenement heeft hoogstens { $most } rondes. Je kunt het nu afsluiten.
-refused-event-too_many_prizes = Een evenement heeft hoogstens { $most } prijzen.
+refused-event-too_many_prizes = Een evenement heeft hoogstens { $most } prijzen. Bewaar deze voor het volgende.
 refused-event-too_many_questions = Een evenement heeft plaats voor { $most } vragen. Los deze onder elkaar op.
 refused-event-too_many_open_questions = Er staan nog { $most } vragen van je open. Wacht tot er een beantwoord is.
 
 ## Wat een uitdaging weigert
-refused-challenge-no_such_challenge = Deze uitdaging bestaat niet. Kijk de link na.
-refused-challenge-not_yet = Dit bord gaat open op { $date } om 0:00 UTC.
-refused-challenge-unreadable = Dit is geen volledig verslag van een spel: { $why }.
-refused-challenge-other_game = Dit is een spel { $played }, maar de uitdaging is { $wanted }.
+refused-challenge-no_such_challenge = Deze uitdaging bestaat niet. Controleer de link.
+refused-challenge-not_yet = Dit bord gaat open op { $date } om 0:00 UTC. Kom dan terug.
+refused-challenge-unreadable = Dit is geen volledig verslag van een spel: { $why }. Stuur het hele bestand in.
+refused-challenge-other_game = Dit is een potje { $played }, maar de uitdaging is { $wanted }. Begin via de link.
 refused-challenge-other_option = Dit spel is met andere opties gespeeld dan de uitdaging. Begin via de link.
-refused-challenge-not_alone = Een uitdaging speel je alleen, maar dit spel had { $seats } spelers.
-refused-challenge-bot = Een bot heeft dit spel gespeeld. De ranglijst is voor mensen.
+refused-challenge-not_alone = Een uitdaging speel je alleen, maar dit spel had { $seats } spelers. Speel hem in je eentje.
+refused-challenge-bot = Een bot heeft dit spel gespeeld, en de ranglijst is voor mensen. Speel het zelf.
 refused-challenge-other_deal = Dit spel is anders gedeeld dan de uitdaging. Begin via de link.
 refused-challenge-unfinished = Dit spel is nog niet afgelopen. Speel het eerst uit.
 refused-challenge-broken_off = Dit spel is voortijdig gestopt of door een beslissing veranderd. Alleen een uitgespeeld spel telt.
-refused-challenge-mismatch = Dit spel kan niet worden nagespeeld: { $why }.
+refused-challenge-mismatch = Dit spel kan niet worden nagespeeld: { $why }. Speel het opnieuw via de link.
 refused-challenge-not_played = Woorden vergelijken kan als je zelf hebt gespeeld; anders is de lol van het bord eraf.
-refused-challenge-nobody_there = Niemand op de ranglijst heet zo.
+refused-challenge-nobody_there = Niemand op de ranglijst heet zo. Controleer de spelling.
 
 ## Wat de server weigert
-refused-server-no_such_table = Die tafel bestaat niet. Kijk de link na.
-refused-server-broken_table = Deze tafel is met een andere versie van de server gemaakt en kan niet worden geopend.
-refused-server-no_such_event = Dat evenement bestaat niet. Kijk de link na.
+refused-server-no_such_table = Die tafel bestaat niet. Controleer de link.
+refused-server-broken_table = Deze tafel is met een andere versie van de server gemaakt en kan niet worden geopend. Begin een nieuwe.
+refused-server-no_such_event = Dat evenement bestaat niet. Controleer de link.
 refused-server-no_such_code = Er is geen open tafel of evenement met deze code. De code van een tafel werkt tot het spel begint.
-refused-server-broken_event = Dit evenement is met een andere versie van de server gemaakt en kan niet worden geopend.
-refused-server-no_table_for_you = Je hebt in deze ronde geen tafel.
-refused-server-not_over = Dat zie je als het evenement is afgelopen.
+refused-server-broken_event = Dit evenement is met een andere versie van de server gemaakt en kan niet worden geopend. Begin een nieuw evenement.
+refused-server-no_table_for_you = Je hebt in deze ronde geen tafel. Wacht op de volgende.
+refused-server-not_over = Dat zie je als het evenement is afgelopen. Kom dan terug.
 refused-server-no_room = De server is vol, dus dit is niet bewaard. Probeer het later nog eens.
 refused-server-unavailable = De server kan nu even niets bewaren. Probeer het zo nog eens.
-refused-server-bad_token = Dit token is hier niet geldig.
+refused-server-bad_token = Dit token is hier niet geldig. Log opnieuw in, of gebruik je herstelcode.
 refused-server-no_token = Toeschouwers kunnen alleen meekijken. Doe eerst mee.
-refused-server-no_watching = Alleen spelers mogen deze tafel zien.
-refused-server-finding = In dit spel gaat het erom zelf iets te vinden, dus de mogelijkheden staan er niet bij.
-refused-server-other_origin = Dit verzoek komt van een andere site.
+refused-server-no_watching = Alleen spelers mogen deze tafel zien. Vraag de gastheer om een plaats.
+refused-server-finding = In dit spel gaat het erom zelf zetten te vinden, dus ze staan er niet bij. Stuur de zet die je hebt gevonden.
+refused-server-other_origin = Dit verzoek komt van een andere site. Open de pagina op deze server.
 refused-server-slow_down = Dat waren te veel verzoeken. Probeer het zo nog eens.
-refused-server-too_large = Het verzoek is te groot.
+refused-server-too_large = Het verzoek is te groot. Stuur minder tegelijk.
 refused-server-not_logged_in = Log eerst in, of stuur het token van een bot mee.
-refused-server-wrong_login = De naam of het wachtwoord klopt niet.
-refused-server-name_taken = De naam “{ $name }” is al bezet. Kies een andere.
-refused-server-claimed = Deze plaats hoort bij een ander account.
-refused-server-not_for_bots = Dat mag alleen de eigenaar van de bot.
+refused-server-wrong_login = De naam of het wachtwoord klopt niet. Probeer het opnieuw.
+refused-server-name_taken = De naam “{ $name }” is al in gebruik. Kies een andere.
+refused-server-claimed = Deze plaats hoort bij een ander account. Log in op dat account.
+refused-server-not_for_bots = Dat mag alleen de eigenaar van de bot. Log in met je eigen account.
 refused-server-only_for_bots = Dat kunnen alleen bots. Stuur het token van een bot mee.
-refused-server-too_many_bots = Een account heeft hoogstens { $most } bots.
-refused-server-no_such_bot = Je hebt geen bot met die naam.
+refused-server-too_many_bots = Een account heeft hoogstens { $most } bots. Verwijder er eerst een.
+refused-server-no_such_bot = Je hebt geen bot met die naam. Controleer de spelling.
 refused-server-not_understood = Het verzoek is niet begrepen: { $why }.
-refused-server-problems = Zo kan het niet: { $problems }
-refused-server-nothing_here = Hier is niets. Kijk het adres na.
+refused-server-problems = { $problems }
+refused-server-nothing_here = Hier is niets. Controleer het adres.
 refused-server-inside = Er ging bij ons iets mis. Probeer het nog eens.
 
 ## Tijd, en wat je kunt instellen
@@ -182,11 +212,31 @@ duration-hours = { $count ->
     [one] 1 uur
    *[other] { $count } uur
  }
+duration-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+ }
 expected-number = een heel getal van { $least } tot en met { $most }
 expected-seconds = none, of een aantal seconden van 1 tot en met { $most }
 own-value = uit je eigen bestand
 
 ## Bots
+bot-name-pip = Pip
+bot-name-lulu = Lulu
+bot-name-momo = Momo
+bot-name-otto = Otto
+bot-name-mila = Mila
+bot-name-benji = Benji
+bot-name-noor = Noor
+bot-name-sami = Sami
+bot-name-tess = Tess
+bot-name-ravi = Ravi
+bot-name-ines = Ines
+bot-name-jun = Jun
+bot-name-zora = Zora
+bot-name-ivo = Ivo
+bot-name-vega = Vega
+bot-name-novice = Nieuweling
 bot-name-random = Lukraak
 bot-name-easy = Makkelijk
 bot-name-medium = Gemiddeld
@@ -200,6 +250,22 @@ bot-name-common = Lezer
 bot-name-standard = Taalkenner
 bot-name-full = Woordenboek
 bot-name-strong = Kampioen
+bot-meaning-pip = Kent de regels nog maar net en is blij met elke zet.
+bot-meaning-lulu = Speelt het eerste wat te binnen schiet.
+bot-meaning-momo = Droomt wat weg en mist weleens een kans.
+bot-meaning-otto = Speelt op zondag met de familie en wint af en toe.
+bot-meaning-mila = Wordt elke week een beetje beter.
+bot-meaning-benji = Speelt voor de lol, met goede en slechte dagen.
+bot-meaning-noor = Speelt elke avond, en dat merk je.
+bot-meaning-sami = Ziet meer dan je hoopt en minder dan je vreest.
+bot-meaning-tess = Maakt zelden twee keer dezelfde fout.
+bot-meaning-ravi = Won de clubbeker en schept er niet over op.
+bot-meaning-ines = Denkt snel en geeft weinig weg.
+bot-meaning-jun = Vindt de zet die jij over het hoofd zag.
+bot-meaning-zora = Denkt vooruit en vergeeft niets.
+bot-meaning-ivo = Kent het spel door en door. Geef je beste spel.
+bot-meaning-vega = Heeft al een tijd niet verloren. Daar mag iemand iets aan doen.
+bot-meaning-novice = Doet iemand na die het spel net kent. De niveaus zijn ertegen gemeten.
 bot-meaning-random = Doet zomaar een zet, zonder na te denken.
 
 ## Wat er niet klopt aan een verzoek
@@ -208,21 +274,21 @@ problem-game-unknown_option = Die optie bestaat niet. De opties zijn { $known }.
 problem-game-given_twice = Deze optie is twee keer ingesteld. Eén keer is genoeg.
 problem-game-no_such_value = De waarde `{ $got }` bestaat niet. Kies uit { $known }.
 problem-game-no_such_value_or_file = De waarde `{ $got }` bestaat niet. Kies uit { $known }, of noem een bestand.
-problem-game-not_a_number = Vul een heel getal in van { $least } tot en met { $most }, niet `{ $got }`.
-problem-game-not_a_time = Vul `none` in of een aantal seconden van 1 tot en met { $most }, niet `{ $got }`.
-problem-game-no_file = Deze optie kun je niet uit een bestand halen.
-problem-game-seat_count = Een tafel heeft 1 tot { $most } plaatsen.
+problem-game-not_a_number = `{ $got }` kan hier niet. Vul een heel getal in van { $least } tot en met { $most }.
+problem-game-not_a_time = `{ $got }` is geen mogelijke tijd. Vul `none` in of een aantal seconden van 1 tot en met { $most }.
+problem-game-no_file = Deze optie kun je niet uit een bestand halen. Kies een van de waarden.
+problem-game-seat_count = Een tafel heeft 1 tot { $most } plaatsen. Kies een aantal daartussen.
 problem-game-seats_in_teams = Dit speel je in teams. Het kan met dit aantal spelers: { $seats }.
 problem-game-uneven_teams = Teams moeten even groot zijn. Met { $seats } spelers kan het met dit aantal teams: { $possible }.
 problem-game-players = Dit spel is voor { $least } tot { $most } spelers.
-problem-game-no_teams = Dit spel kent geen teams. Iedereen speelt voor zich.
+problem-game-no_teams = In dit spel speelt iedereen voor zich. Laat de teams weg.
 problem-game-one_side = Iedereen zit in hetzelfde team. Maak er minstens twee.
-problem-game-no_word_list = Voor dit spel is een woordenlijst nodig.
-problem-game-no_long_words = De woordenlijst heeft geen woorden van { $shortest } letters of meer.
+problem-game-no_word_list = Voor dit spel is een woordenlijst nodig. Kies er een.
+problem-game-no_long_words = De woordenlijst heeft geen woorden van { $shortest } letters of meer. Kies een andere lijst of een lager aantal.
 problem-games-unknown_preset = De variant `{ $got }` bestaat niet. De varianten zijn { $known }.
 problem-games-unknown_bot = De bot `{ $got }` bestaat niet. De bots zijn { $known }.
 problem-games-bots_for_seats = Noem één bot voor elk van de { $seats } plaatsen.
-problem-table-unknown_game = Het spel `{ $got }` is hier niet.
+problem-table-unknown_game = Het spel `{ $got }` is hier niet. Controleer de spelling.
 problem-table-turn_time = Geef elke beurt minstens een seconde.
 problem-table-game_time = Geef elke speler wat tijd voor het spel.
 problem-table-days = Geef elke beurt minstens een uur.
@@ -237,7 +303,7 @@ problem-event-set = Schrijf opties als KEY=VALUE.
 problem-event-seed = Een seed heeft 1 tot 100 tekens en geen spaties.
 problem-event-daily = Een bord van de dag speel je zoals het is; daar valt niets aan te veranderen.
 problem-server-no_words_needed = Dit spel heeft geen woordenlijst nodig. Laat die weg.
-problem-server-unknown_words = De woordenlijst `{ $got }` is hier niet.
+problem-server-unknown_words = De woordenlijst `{ $got }` is hier niet. Controleer de spelling.
 problem-server-not_alone = Een uitdaging speel je alleen. { $possible ->
     [0] { $game } kun je niet alleen spelen.
    *[other] Varianten die je alleen kunt spelen: { $known }.

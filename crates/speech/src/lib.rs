@@ -8,7 +8,7 @@ mod file;
 mod language;
 mod value;
 
-pub use file::{Parts, misfits, parts, problem_misfits};
+pub use file::{SentenceArgs, misfits, parts, problem_misfits, sentence_misfits};
 pub use language::Language;
 pub use value::Value;
 

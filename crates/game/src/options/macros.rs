@@ -84,8 +84,8 @@ macro_rules! for_tests {
 ///         timer: Seconds<600> = Seconds::NONE,
 ///     }
 /// }
-/// let wish = [("cards", "11"), ("timer", "30"), ("size", "8")].map(|(k, v)| (k.to_owned(), v.to_owned()));
-/// let (options, problems) = configure(MyOptions::default(), &wish);
+/// let chosen = [("cards", "11"), ("timer", "30"), ("size", "8")].map(|(k, v)| (k.to_owned(), v.to_owned()));
+/// let (options, problems) = configure(MyOptions::default(), &chosen);
 /// assert_eq!(options.timer, Seconds::new(30));
 /// assert_eq!(problems[0].to_string(), "cards: problem-game-not_a_number got=11 least=1 most=10");
 /// assert_eq!(problems[1].to_string(), "size: problem-game-unknown_option known=cards,timer");

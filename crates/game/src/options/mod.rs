@@ -19,6 +19,9 @@ pub use values::{Choice, Form, Values};
 
 use std::fmt::Debug;
 
+/// The key of the option for the time of a whole game, in every game that has one.
+pub const TIME_LIMIT: &str = "limit";
+
 /// An option as a game declares it. What it and its values are called is in the Fluent files of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionDoc {

@@ -28,7 +28,7 @@ crate::messages! {
 pub struct Problem {
     /// The option, or `seats`, `teams`, `words`.
     pub about: String,
-    /// What is wrong and what would be right.
+    /// A sentence that says what is wrong and what would be right.
     pub message: Message,
 }
 

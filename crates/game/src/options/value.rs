@@ -68,7 +68,7 @@ impl<const MAX: u32> Seconds<MAX> {
     /// No limit.
     pub const NONE: Self = Self(None);
 
-    /// So many seconds.
+    /// This many seconds.
     ///
     /// # Panics
     /// If it is out of bounds.
@@ -141,9 +141,9 @@ mod tests {
     crate::options! {
         /// Something with a file.
         struct WithFile {
-            /// What is added up.
+            /// The numbers that are added up.
             sums: Sums = Sums(vec![1]),
-            /// How often.
+            /// The number of times.
             #[only(tests)]
             times: Count<1, 9> = Count::new(1),
         }

@@ -8,7 +8,7 @@ pub enum RecordError {
     Line {
         /// The number of the line, from 1.
         number: usize,
-        /// What was expected and what was found.
+        /// The expected text and the text found.
         what: Unreadable,
     },
     /// The JSON form is wrong; the sentence names line and column.

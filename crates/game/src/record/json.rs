@@ -17,7 +17,7 @@ struct Document {
     seats: Vec<Player>,
     words: Option<WordsUsed>,
     commitment: Option<Commitment>,
-    entries: Vec<Line>,
+    entries: Vec<InputLine>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     undone: Vec<TakenBack>,
     outcome: Option<Outcome>,
@@ -27,7 +27,7 @@ struct Document {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Line {
+struct InputLine {
     at: GameTime,
     input: Input<String, String>,
 }
@@ -50,7 +50,7 @@ fn read_pairs<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(String, String)
 
 pub(super) fn write(record: &Record) -> String {
     let Header { game, rules, options, players, words, commitment } = record.header.clone();
-    let entries = record.entries.iter().map(|entry| Line { at: entry.at, input: entry.input.clone() });
+    let entries = record.entries.iter().map(|entry| InputLine { at: entry.at, input: entry.input.clone() });
     let undone = record.undone.iter().map(|Undone { number, entry }| TakenBack {
         number: *number,
         at: entry.at,

@@ -27,8 +27,8 @@ pub struct Ending {
     pub seed: Option<Seed>,
 }
 
-/// An entry that a referee at a real table mistyped and took back. It is kept so that nothing changes in secret, and is
-/// never replayed.
+/// An entry that was taken back: by a player against bots, or by a referee at a real table who mistyped it. It is kept so
+/// that nothing changes in secret, and is never replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Undone {
     /// Its number as an entry, from 1.
@@ -47,7 +47,7 @@ pub struct Record {
     pub header: Header,
     /// Every input in order; entry 1 is the first.
     pub entries: Vec<RecordEntry>,
-    /// The undone entries, in order; only in a game that was dealt by hand.
+    /// The undone entries, in the order in which they were undone.
     pub undone: Vec<Undone>,
     /// The ending, once the game is over.
     pub ending: Option<Ending>,

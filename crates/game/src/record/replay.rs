@@ -7,7 +7,7 @@ use std::fmt;
 pub struct Mismatch {
     /// The entry, from 1; none if the problem is before or after the entries.
     pub entry: Option<usize>,
-    /// What is wrong.
+    /// A sentence that says what is wrong.
     pub why: String,
 }
 

@@ -53,7 +53,7 @@ pub(super) fn write(record: &Record) -> String {
 
 /// Reads a record and the digest written in it, without comparing the two.
 pub(super) fn read(text: &str) -> Result<(Record, String), RecordError> {
-    let mut lines = Lines::new(text)?;
+    let mut lines = NumberedLines::new(text)?;
     lines.exactly(FIRST_LINE)?;
     let game = lines.field("game", "`game NAME`", word)?;
     let rules = lines.field("rules", "`rules NUMBER`", plain_number)?;
@@ -85,8 +85,7 @@ pub(super) fn read(text: &str) -> Result<(Record, String), RecordError> {
     } else {
         None
     };
-    let by_hand = lines.peek() == Some(BY_HAND);
-    let commitment = if by_hand {
+    let commitment = if lines.peek() == Some(BY_HAND) {
         lines.exactly(BY_HAND)?;
         None
     } else {
@@ -98,7 +97,7 @@ pub(super) fn read(text: &str) -> Result<(Record, String), RecordError> {
         entries.push(entry(&mut lines, entries.len() + 1)?);
     }
     let mut undone = Vec::new();
-    while by_hand && lines.next_is("undone") {
+    while lines.next_is("undone") {
         undone.push(lines.field("undone", "`undone NUMBER MILLISECONDS INPUT`", taken_back)?);
     }
     let ending = if lines.next_is("ending") { Some(ending(&mut lines, &header)?) } else { None };
@@ -107,7 +106,7 @@ pub(super) fn read(text: &str) -> Result<(Record, String), RecordError> {
     Ok((Record { header, entries, undone, ending }, digest))
 }
 
-fn entry(lines: &mut Lines<'_>, number: usize) -> Result<RecordEntry, RecordError> {
+fn entry(lines: &mut NumberedLines<'_>, number: usize) -> Result<RecordEntry, RecordError> {
     let line = lines.take()?;
     let mut fields = line.splitn(3, ' ');
     let expected = || Unreadable::new(format!("`{number} MILLISECONDS INPUT`"), line);
@@ -126,7 +125,7 @@ fn taken_back(rest: &str) -> Option<Undone> {
     Some(Undone { number, entry })
 }
 
-fn ending(lines: &mut Lines<'_>, header: &Header) -> Result<Ending, RecordError> {
+fn ending(lines: &mut NumberedLines<'_>, header: &Header) -> Result<Ending, RecordError> {
     let ending = lines.field("ending", "`ending NAME`", word)?;
     let mut standings = Vec::new();
     for expected_seat in Seat::first(header.players.len()) {
@@ -163,12 +162,12 @@ fn one_line(text: &str) -> Option<String> {
 }
 
 /// The lines of a record with their numbers.
-struct Lines<'a> {
+struct NumberedLines<'a> {
     rest: &'a str,
     taken: usize,
 }
 
-impl<'a> Lines<'a> {
+impl<'a> NumberedLines<'a> {
     fn new(text: &'a str) -> Result<Self, RecordError> {
         let lines = Self { rest: text, taken: 0 };
         if text.is_empty() || text.ends_with('\n') {

@@ -4,5 +4,5 @@
 mod position;
 mod scoring;
 
-pub use position::Position;
+pub use position::CrosswordPosition;
 pub use scoring::CrosswordScoring;

@@ -1,16 +1,17 @@
+use super::CrosswordScoring;
 use crate::{
-    Board, Must, Rack, Square, Tile,
+    Best, Board, Grid, Must, Rack, Reading, Scoring, Square, Tile,
     cgp::{BadCgp, read_board},
 };
-use kee_lexicon::Letter;
-use std::str::FromStr;
+use kee_lexicon::{Letter, Lexicon};
+use std::{ops::ControlFlow, str::FromStr, sync::Arc};
 
 /// A position of the standard game.
 ///
 /// Its text is CGP: `board rack/rack scores zero-turns`. Only the board and the first rack matter here; the rest may be
 /// missing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Position {
+pub struct CrosswordPosition {
     /// The board.
     pub board: Board,
     /// The rack of the player to move.
@@ -20,15 +21,37 @@ pub struct Position {
 /// The most letters a rack can have.
 const RACK: usize = 7;
 
-impl Position {
+impl CrosswordPosition {
     /// The condition for the next placement: the first one covers the middle of the board.
     pub fn must(&self) -> Must<'static> {
         const MIDDLE: Square = Square::new(SIZE / 2, SIZE / 2);
         if self.board.is_empty() { Must::Cover(&[MIDDLE]) } else { Must::Join }
     }
+
+    /// The number of placements, and the best score of one.
+    pub fn placements(&self, lexicon: &Arc<Lexicon>) -> (usize, Option<i32>) {
+        let (grid, mut count, mut most) = (self.grid(lexicon), 0, i32::MIN);
+        let scoring = CrosswordScoring::new(&grid, &self.rack);
+        let _ = grid.visit(&self.rack, self.must(), |found| {
+            count += 1;
+            most = most.max(scoring.score(found));
+            ControlFlow::Continue(())
+        });
+        (count, (count > 0).then_some(most))
+    }
+
+    /// The best placement.
+    pub fn best(&self, lexicon: &Arc<Lexicon>) -> Option<Best> {
+        let grid = self.grid(lexicon);
+        grid.best(&self.rack, self.must(), &CrosswordScoring::new(&grid, &self.rack))
+    }
+
+    fn grid(&self, lexicon: &Arc<Lexicon>) -> Grid {
+        Grid::new(self.board.clone(), Arc::clone(lexicon), Reading::default())
+    }
 }
 
-impl FromStr for Position {
+impl FromStr for CrosswordPosition {
     type Err = BadCgp;
 
     fn from_str(text: &str) -> Result<Self, BadCgp> {

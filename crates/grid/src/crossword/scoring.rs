@@ -1,18 +1,18 @@
 use super::position::{SIZE, premium, value};
-use crate::{Direction, Found, Grid, Rack, Scoring, Span, Tile};
+use crate::{Direction, FoundPlacement, Grid, Rack, Scoring, Span, Tile};
 
 /// The scoring of the standard game on one position.
 #[derive(Clone)]
 pub struct CrosswordScoring {
-    across: [Line; SIZE],
-    down: [Line; SIZE],
+    across: [LineScores; SIZE],
+    down: [LineScores; SIZE],
     /// The values of the tiles on the rack, the highest first.
     rack: [u8; ALL_SEVEN],
 }
 
 /// The effect of a line on the scores of words along it.
 #[derive(Clone, Copy)]
-struct Line {
+struct LineScores {
     squares: [Factors; SIZE],
     /// The total value of the tiles before each place.
     before: [u16; SIZE + 1],
@@ -36,9 +36,9 @@ const ALL_SEVEN: usize = 7;
 const BONUS: i32 = 50;
 
 /// An empty board, which is the same in both directions.
-const EMPTY: [Line; SIZE] = {
+const EMPTY: [LineScores; SIZE] = {
     let nothing = Factors { letter: 1, word: 1, across: 0, others: 0 };
-    let mut lines = [Line { squares: [nothing; SIZE], before: [0; SIZE + 1] }; SIZE];
+    let mut lines = [LineScores { squares: [nothing; SIZE], before: [0; SIZE + 1] }; SIZE];
     let mut square = 0;
     while square < SIZE * SIZE {
         let (line, place) = (square / SIZE, square % SIZE);
@@ -54,7 +54,7 @@ impl CrosswordScoring {
     ///
     /// # Panics
     ///
-    /// If the board has another size or the rack more letters.
+    /// Panics if the board has another size or the rack more letters.
     pub fn new(grid: &Grid, rack: &Rack) -> Self {
         let board = grid.board();
         assert!(board.width() == SIZE && board.height() == SIZE, "the standard game has {SIZE} x {SIZE} squares");
@@ -92,7 +92,7 @@ impl CrosswordScoring {
     }
 
     #[inline]
-    fn line(&self, span: &Span) -> &Line {
+    fn line(&self, span: &Span) -> &LineScores {
         match span.direction() {
             Direction::Across => &self.across[span.line()],
             Direction::Down => &self.down[span.line()],
@@ -116,7 +116,7 @@ fn worths(rack: &Rack) -> [u8; ALL_SEVEN] {
 
 impl Scoring for CrosswordScoring {
     #[inline(always)]
-    fn score(&self, found: &Found<'_>) -> i32 {
+    fn score(&self, found: &FoundPlacement<'_>) -> i32 {
         let line = self.line(found);
         let (mut times, mut letters, mut across) = (1, 0, 0);
         for place in found.each_new_place() {
@@ -152,7 +152,7 @@ impl Scoring for CrosswordScoring {
     }
 }
 
-impl Line {
+impl LineScores {
     /// The total value of the tiles within a span.
     #[inline]
     fn standing(&self, span: &Span) -> i32 {

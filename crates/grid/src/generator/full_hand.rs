@@ -59,9 +59,9 @@ fn laid(rack: &Rack) -> [Vec<LetterSum>; STAYING] {
 }
 
 /// The letters before each place of a lane; those of any span are a difference of two.
-pub(super) struct Standing([LetterSum; 32]);
+pub(super) struct LetterSums([LetterSum; 32]);
 
-impl Standing {
+impl LetterSums {
     pub(super) fn on(lane: &SearchLane) -> Self {
         let mut before = [LetterSum::NONE; 32];
         for place in 1..32 {

@@ -1,5 +1,5 @@
 use super::{
-    Found, Held, Span,
+    FoundPlacement, Held, Span,
     promise::Sieve,
     search_lane::{Hook, SearchLane},
 };
@@ -34,12 +34,12 @@ const RIGHT: bool = true;
 
 /// An empty place where a word may continue: the letters that can be placed there to continue, and to end a word.
 #[derive(Clone, Copy)]
-struct Site {
+struct Continuation {
     leading_on: u32,
     ending: u32,
 }
 
-impl Site {
+impl Continuation {
     /// No letters.
     const NONE: Self = Self { leading_on: 0, ending: 0 };
 }
@@ -61,7 +61,7 @@ impl Ahead {
     }
 }
 
-impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V> {
+impl<'a, S: Sieve, V: FnMut(&FoundPlacement<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V> {
     /// A search for words from this rack.
     pub(super) fn new(grid: &'a Grid, rack: &Rack, sieve: S, visit: V) -> Self {
         Self {
@@ -126,26 +126,26 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
 
     /// The letters that fit an empty place of a word that grows this way with this many tiles in hand.
     #[inline(always)]
-    fn site<const SIDE: bool>(&self, place: usize, hand: usize) -> Site {
+    fn site<const SIDE: bool>(&self, place: usize, hand: usize) -> Continuation {
         let allowed = self.lane.allowed(place);
         let next = if SIDE == RIGHT { place + 1 } else { place.wrapping_sub(1) };
         if self.lane.has_tile(next) {
-            return Site { leading_on: allowed, ending: 0 };
+            return Continuation { leading_on: allowed, ending: 0 };
         }
         let open = self.lane.allowed(next) != 0 || SIDE == LEFT && self.lane.allowed(self.last + 1) != 0;
-        Site { leading_on: if open && hand > 1 { allowed } else { 0 }, ending: allowed }
+        Continuation { leading_on: if open && hand > 1 { allowed } else { 0 }, ending: allowed }
     }
 
     /// The letters that fit there from a node.
     #[inline(always)]
-    fn look(&self, site: Site, node: Node) -> Ahead {
+    fn look(&self, site: Continuation, node: Node) -> Ahead {
         let (arcs, ends) = self.graph.head(node);
         Ahead { node, arcs, leading_on: arcs & site.leading_on, ending: ends & site.ending }
     }
 
     /// The letters that fit there once a word that has grown to the left turns; none if it cannot.
     #[inline(always)]
-    fn look_right(&self, site: Site, left: Ahead) -> Ahead {
+    fn look_right(&self, site: Continuation, left: Ahead) -> Ahead {
         if left.arcs & Graph::TURN == 0 {
             return Ahead { leading_on: 0, ending: 0, ..left };
         }
@@ -202,8 +202,8 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
         if !worth && !worth_turning {
             return;
         }
-        let site = if worth { self.site::<SIDE>(next, hand - 1) } else { Site::NONE };
-        let right_site = if worth_turning { self.site::<RIGHT>(self.last + 1, hand - 1) } else { Site::NONE };
+        let site = if worth { self.site::<SIDE>(next, hand - 1) } else { Continuation::NONE };
+        let right_site = if worth_turning { self.site::<RIGHT>(self.last + 1, hand - 1) } else { Continuation::NONE };
         while leading_on != 0 {
             let index = leading_on.trailing_zeros() as usize;
             let before = ahead.arcs & (leading_on ^ (leading_on - 1)) >> 1;
@@ -274,7 +274,7 @@ impl<'a, S: Sieve, V: FnMut(&Found<'_>) -> ControlFlow<()>> LaneSearch<'a, S, V>
         if span.tile_count() == 1 && span.new & self.lane.not_alone != 0 {
             return;
         }
-        let found = Found::new(self.board, span, &self.laid);
+        let found = FoundPlacement::new(self.board, span, &self.laid);
         if (self.visit)(&found).is_break() {
             // The rest of the search finds nothing to place and ends by itself.
             self.stopped = true;

@@ -1,6 +1,6 @@
 //! Reading from right to left: the same search on the mirror image of a line.
 
-use super::Found;
+use super::FoundPlacement;
 use crate::{Board, Tile};
 use kee_lexicon::Lexicon;
 use std::ops::ControlFlow;
@@ -18,9 +18,9 @@ pub(super) const fn bits(bits: u32) -> u32 {
 /// Visits mirrored finds as they really lie, except words that also read from left to right, which have been visited
 /// already.
 pub(super) fn show(
-    found: &Found<'_>,
+    found: &FoundPlacement<'_>,
     lexicon: &Lexicon,
-    visit: impl FnOnce(&Found<'_>) -> ControlFlow<()>,
+    visit: impl FnOnce(&FoundPlacement<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut laid = [Tile::ANY; 32];
     let real = found.mirrored(&mut laid);

@@ -3,7 +3,7 @@
 //! A line is searched from its *hooks*: runs of tiles, and empty squares beside tiles of other lines. Each placement
 //! belongs to the last hook it touches, so it is found once.
 
-mod found;
+mod found_placement;
 mod full_hand;
 mod lane_search;
 mod mirror;
@@ -12,7 +12,7 @@ mod reach;
 mod search_lane;
 mod span;
 
-pub use found::{Best, Found};
+pub use found_placement::{Best, FoundPlacement};
 pub use span::{Must, Span};
 
 use crate::{Direction, Grid, Rack};
@@ -31,7 +31,7 @@ impl Grid {
         &self,
         rack: &Rack,
         must: Must<'_>,
-        mut visit: impl FnMut(&Found<'_>) -> ControlFlow<()>,
+        mut visit: impl FnMut(&FoundPlacement<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if rack.is_empty() {
             return ControlFlow::Continue(());
@@ -39,7 +39,7 @@ impl Grid {
         let mut search = LaneSearch::new(self, rack, All, &mut visit);
         self.each_lane(must, false, |lane| search.search(lane))?;
         if self.reading().backwards {
-            let show = |found: &Found<'_>| mirror::show(found, self.lexicon(), &mut visit);
+            let show = |found: &FoundPlacement<'_>| mirror::show(found, self.lexicon(), &mut visit);
             let mut search = LaneSearch::new(self, rack, All, show);
             self.each_lane(must, true, |lane| search.search(lane))?;
         }

@@ -1,6 +1,6 @@
 use super::{
     Held, Must, Span,
-    full_hand::{FullHand, Standing},
+    full_hand::{FullHand, LetterSums},
     search_lane::{Hook, SearchLane},
 };
 use crate::{Grid, Rack, Scoring};
@@ -112,7 +112,7 @@ impl Leads {
         let full_hand = FullHand::new(grid.lexicon(), rack);
         let (hand, letters) = (rack.len(), Held::new(rack).letters());
         let done = grid.each_lane(must, false, |mut lane| {
-            let standing = Standing::on(&lane);
+            let standing = LetterSums::on(&lane);
             let mut left = lane.hooks;
             while let Some(hook) = lane.take_hook(&mut left) {
                 let reach = lane.within(hook, |lane| Reach::of(lane, hook.place, hand, letters));

@@ -1,16 +1,16 @@
 //! The standard game: its positions in CGP, its scores, and the best placement.
 
 use crate::{naive_score::naive_score, self_play::positions};
-use kee_grid::crossword::{CrosswordScoring, Position};
-use kee_grid::{Found, Grid, Must, Reading, Scoring, cgp};
+use kee_grid::crossword::{CrosswordPosition, CrosswordScoring};
+use kee_grid::{FoundPlacement, Grid, Must, Reading, Scoring, cgp};
 use kee_lexicon::{Lexicon, List};
 use std::{ops::ControlFlow, sync::Arc};
 
-fn grid(position: &Position) -> Grid {
+fn grid(position: &CrosswordPosition) -> Grid {
     Grid::new(position.board.clone(), Lexicon::list(List::Everyday), Reading::default())
 }
 
-fn each(grid: &Grid, position: &Position, mut look: impl FnMut(&Found<'_>)) {
+fn each(grid: &Grid, position: &CrosswordPosition, mut look: impl FnMut(&FoundPlacement<'_>)) {
     let done = grid.visit(&position.rack, position.must(), |found| {
         look(found);
         ControlFlow::Continue(())
@@ -61,7 +61,7 @@ fn a_span_never_promises_less_than_its_words_score() {
 struct Alphabetical;
 
 impl Scoring for Alphabetical {
-    fn score(&self, found: &Found<'_>) -> i32 {
+    fn score(&self, found: &FoundPlacement<'_>) -> i32 {
         found.tiles().map(|(square, tile)| tile.letter().index() as i32 - square.row() as i32).sum()
     }
 }
@@ -79,7 +79,7 @@ fn the_best_is_found_without_a_promise_too() {
 #[test]
 fn the_known_opening_of_a_rack_is_found() {
     let words = Lexicon::from_words("two", ["seating", "teasing", "eat"]);
-    let position: Position = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AEGINST/ 0/0 0".parse().unwrap();
+    let position: CrosswordPosition = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 AEGINST/ 0/0 0".parse().unwrap();
     let grid = Grid::new(position.board.clone(), Arc::new(words), Reading::default());
     let scoring = CrosswordScoring::new(&grid, &position.rack);
     let mut count = 0;
@@ -105,7 +105,7 @@ fn bad_cgp_is_named_by_column_and_what_was_expected() {
         (format!("15/0A14/{} A/", ["15"; 13].join("/")), 4, "15 squares in row 2"),
     ];
     for (text, column, expected) in cases {
-        let bad = text.parse::<Position>().unwrap_err();
+        let bad = text.parse::<CrosswordPosition>().unwrap_err();
         assert_eq!(bad.column, column, "{text}: {bad}");
         assert!(bad.what.expected.starts_with(expected), "{text}: {bad}");
     }

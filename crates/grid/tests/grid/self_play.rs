@@ -1,6 +1,6 @@
 //! Positions of the standard game, from games of a player that always places the best word it knows.
 
-use kee_grid::crossword::{CrosswordScoring, Position};
+use kee_grid::crossword::{CrosswordPosition, CrosswordScoring};
 use kee_grid::{Board, Grid, Must, Rack, Reading, Square};
 use kee_lexicon::{Letter, Lexicon, List};
 
@@ -19,13 +19,13 @@ impl Numbers {
     }
 }
 
-pub(crate) fn positions(count: usize) -> Vec<Position> {
+pub(crate) fn positions(count: usize) -> Vec<CrosswordPosition> {
     let mut numbers = Numbers(88_172_645_463_325_252);
     (0..count).map(|_| position(&mut numbers)).collect()
 }
 
 /// The position after some turns of one player with a new rack each turn.
-fn position(numbers: &mut Numbers) -> Position {
+fn position(numbers: &mut Numbers) -> CrosswordPosition {
     let mut grid = Grid::new(Board::new(15, 15), Lexicon::list(List::Everyday), Reading::default());
     let turns = numbers.below(16);
     for _ in 0..turns {
@@ -37,7 +37,7 @@ fn position(numbers: &mut Numbers) -> Position {
             grid.lay(&fitted);
         }
     }
-    Position { board: grid.board().clone(), rack: rack(numbers) }
+    CrosswordPosition { board: grid.board().clone(), rack: rack(numbers) }
 }
 
 fn rack(numbers: &mut Numbers) -> Rack {

@@ -1,6 +1,6 @@
 //! The slow obvious generator: every word of the list, at every square, both ways, with every choice of blanks.
 
-use kee_grid::{Board, Direction, Fitted, Laid, Must, Placement, Rack, Reading, Square, Tile};
+use kee_grid::{Board, Direction, Fitted, Must, Placement, PlacementSquare, Rack, Reading, Square, Tile};
 use kee_lexicon::{Letter, Lexicon};
 
 /// Every legal placement as text, in order, each once.
@@ -35,7 +35,7 @@ pub(crate) fn placements(
 
 /// The new tiles if the word is placed there; `None` if it cannot be.
 fn new_tiles(board: &Board, start: Square, direction: Direction, word: &str) -> Option<Vec<(Square, Tile)>> {
-    let laid = word.chars().map(|letter| Laid::New(Tile::new(Letter::from_char(letter).unwrap()))).collect();
+    let laid = word.chars().map(|letter| PlacementSquare::New(Tile::new(Letter::from_char(letter).unwrap()))).collect();
     let placement = Placement::new(start, direction, laid)?;
     Some(placement.fit(board).ok()?.tiles().to_vec())
 }

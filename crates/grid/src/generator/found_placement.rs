@@ -1,5 +1,5 @@
 use super::{Must, Span, lane_search::LaneSearch, mirror, promise::Promise, reach::Leads, search_lane::SHIFT};
-use crate::{Board, Grid, Laid, Placement, Rack, Scoring, Square, Tile};
+use crate::{Board, Grid, Placement, PlacementSquare, Rack, Scoring, Square, Tile};
 use std::{
     cell::Cell,
     ops::{ControlFlow, Deref},
@@ -7,21 +7,21 @@ use std::{
 
 /// A placement that was found, valid while the visitor looks at it.
 #[derive(Clone, Copy)]
-pub struct Found<'a> {
+pub struct FoundPlacement<'a> {
     board: &'a Board,
     span: Span,
     /// The new tiles, by place of the search.
     laid: &'a [Tile; 32],
 }
 
-impl<'a> Found<'a> {
+impl<'a> FoundPlacement<'a> {
     #[inline]
     pub(super) const fn new(board: &'a Board, span: Span, laid: &'a [Tile; 32]) -> Self {
         Self { board, span, laid }
     }
 
     /// The placement mirrored, with room for its tiles.
-    pub(super) fn mirrored<'b>(&self, laid: &'b mut [Tile; 32]) -> Found<'b>
+    pub(super) fn mirrored<'b>(&self, laid: &'b mut [Tile; 32]) -> FoundPlacement<'b>
     where
         'a: 'b,
     {
@@ -30,7 +30,7 @@ impl<'a> Found<'a> {
         }
         let (first, last) = (mirror::place(self.span.last), mirror::place(self.span.first));
         let span = Span { first, last, new: mirror::bits(self.span.new), ..self.span };
-        Found { board: self.board, span, laid }
+        FoundPlacement { board: self.board, span, laid }
     }
 
     /// The data needed to visit it again.
@@ -50,13 +50,13 @@ impl<'a> Found<'a> {
     }
 
     /// The squares of the word with their tiles.
-    pub fn squares(&self) -> impl Iterator<Item = (Square, Laid)> + '_ {
+    pub fn squares(&self) -> impl Iterator<Item = (Square, PlacementSquare)> + '_ {
         (self.span.first..=self.span.last).map(|place| {
             let square = self.span.square(place);
             let laid = if self.span.is_new(place) {
-                Laid::New(self.laid(place))
+                PlacementSquare::New(self.laid(place))
             } else {
-                Laid::Standing(self.board.tile(square).expect("every square of the word has a tile"))
+                PlacementSquare::Standing(self.board.tile(square).expect("every square of the word has a tile"))
             };
             (square, laid)
         })
@@ -70,7 +70,7 @@ impl<'a> Found<'a> {
 }
 
 /// Answers questions about its squares directly.
-impl Deref for Found<'_> {
+impl Deref for FoundPlacement<'_> {
     type Target = Span;
 
     #[inline]
@@ -109,7 +109,7 @@ impl Grid {
                 break;
             }
             promise.make(&lead.reach, leads.most_of_spans(lead));
-            let visit = |found: &Found<'_>| {
+            let visit = |found: &FoundPlacement<'_>| {
                 let score = scoring.score(found);
                 if score > best.get() {
                     best.set(score);
@@ -121,7 +121,7 @@ impl Grid {
             debug_assert!(done.is_continue());
         }
         let (span, laid) = kept?;
-        let placement = Found::new(self.board(), span, &laid).placement();
+        let placement = FoundPlacement::new(self.board(), span, &laid).placement();
         Some(Best { placement, score: best.get() })
     }
 
