@@ -1,6 +1,6 @@
 use crate::{
-    line::InputOf,
-    listed::pick,
+    line_of_play::InputOf,
+    listed_actions::pick,
     setting::{Setting, Watch},
 };
 use kee_game::{Dice, EntryOf, Game, GameTime, Input, Match, RecordEntry, Ruling, Seat, Seed, Wait};
@@ -19,7 +19,7 @@ pub(crate) struct Driver<'a> {
     longest: usize,
     expiries: bool,
     leavers: bool,
-    /// How rarely anything but an action happens. It has to vary widely: if seats leave every few inputs, no long game
+    /// The odds against anything but an action. They have to vary widely: if seats leave every few inputs, no long game
     /// is ever finished, and if it is rare, no short game sees it.
     seldom: usize,
 }

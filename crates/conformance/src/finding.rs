@@ -19,7 +19,7 @@ pub struct Finding {
     pub playout: Option<usize>,
     /// The game up to the moment in question. Its last input may be one that was wrongly refused.
     pub record: Option<Box<Record>>,
-    /// What is wrong.
+    /// A sentence that says what is wrong.
     pub sentence: String,
 }
 
@@ -34,7 +34,7 @@ impl Finding {
         self.record.as_ref().map_or(0, |record| record.entries.len())
     }
 
-    /// What a failing test prints: the finding, and the whole record if the environment variable `KEE_WHOLE` is 1.
+    /// The output of a failing test: the finding, and the whole record if the environment variable `KEE_WHOLE` is 1.
     #[doc(hidden)]
     pub fn report(&self) -> String {
         let whole = std::env::var_os("KEE_WHOLE").is_some_and(|value| value == "1");

@@ -36,6 +36,6 @@ pub(crate) fn write(folder: &Path, name: &str, text: &str) -> Result<(), String>
     written.map_err(|error| format!("{} cannot be written: {error}.", path.display()))
 }
 
-/// How to make the missing fixtures.
+/// Instructions for making the missing fixtures.
 pub(crate) const HOW_TO_RECORD: &str =
     "Run this test once with the environment variable KEE_RECORD=1, look at what it writes, and commit it.";

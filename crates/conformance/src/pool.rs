@@ -1,4 +1,4 @@
-use crate::listed::listed;
+use crate::listed_actions::listed;
 use kee_game::{Dice, Game, Input, Match};
 use std::collections::BTreeSet;
 

@@ -1,7 +1,7 @@
 use crate::{
     Finding, Subject,
     fixtures::write,
-    setting::{Played, Setting},
+    setting::{FinishedPlayout, Setting},
 };
 use kee_game::{Game, Match, Seed, perft};
 
@@ -28,13 +28,13 @@ pub(crate) fn record_presets<G: Game>(subject: &Subject<G>, presets: &[&str]) ->
 /// Writes the shortest game found for each of these endings, if any.
 pub(crate) fn record_endings<G: Game>(subject: &Subject<G>, endings: &[&str]) -> Result<(), Finding> {
     let settings = subject.settings("recorded_games")?;
-    let mut shortest: Vec<Option<(&Setting<'_, G>, Played<G>)>> = endings.iter().map(|_| None).collect();
+    let mut shortest: Vec<Option<(&Setting<'_, G>, FinishedPlayout<G>)>> = endings.iter().map(|_| None).collect();
     for setting in &settings {
         for playout in 0..(SEARCHED / settings.len()).max(4) {
             let played = setting.play(playout, &mut |_, _| Ok(()))?;
             let ending = played.game.wait().outcome().map_or("", |outcome| outcome.ending.as_str());
             let Some(place) = endings.iter().position(|wanted| *wanted == ending) else { continue };
-            let length = |played: &Played<G>| played.game.log().len();
+            let length = |played: &FinishedPlayout<G>| played.game.log().len();
             if shortest[place].as_ref().is_none_or(|(_, best)| length(&played) < length(best)) {
                 shortest[place] = Some((setting, played));
             }

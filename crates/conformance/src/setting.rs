@@ -23,13 +23,13 @@ pub(crate) struct Setting<'a, G: Game> {
 }
 
 /// A finished playout.
-pub(crate) struct Played<G: Game> {
+pub(crate) struct FinishedPlayout<G: Game> {
     pub(crate) game: Match<G>,
     pub(crate) seed: Seed,
     pub(crate) header: Header,
 }
 
-impl<G: Game> Played<G> {
+impl<G: Game> FinishedPlayout<G> {
     pub(crate) fn record(&self) -> Record {
         self.game.record(&self.header, &self.seed)
     }
@@ -85,7 +85,7 @@ impl<G: Game> Setting<'_, G> {
     }
 
     /// Plays a random game to its end with an observer. A panic of the game becomes a finding too.
-    pub(crate) fn play(&self, playout: usize, watch: &mut Watch<'_, G>) -> Result<Played<G>, Finding> {
+    pub(crate) fn play(&self, playout: usize, watch: &mut Watch<'_, G>) -> Result<FinishedPlayout<G>, Finding> {
         let rules = self.rules()?;
         let seed = self.seed(playout);
         let header = self.header(&rules, &seed);
@@ -95,7 +95,7 @@ impl<G: Game> Setting<'_, G> {
             let record = Record { header: header.clone(), entries: log.take(), undone: Vec::new(), ending: None };
             Finding { playout: Some(playout), record: Some(Box::new(record)), ..self.finding(sentence) }
         })
-        .map(|game| Played { game, seed, header })
+        .map(|game| FinishedPlayout { game, seed, header })
     }
 }
 

@@ -35,7 +35,7 @@ impl<G: Game> Subject<G> {
         Self { resources: words(), ..self }
     }
 
-    /// Adds bots, made anew for every seat.
+    /// Adds bots, one instance for every seat.
     #[must_use]
     pub fn bots(self, bots: fn() -> Bots<G>) -> Self {
         Self { bots: Some(bots), ..self }

@@ -19,7 +19,7 @@ impl Corpus {
 
 /// A change to a valid text.
 #[derive(Clone, Copy, Debug)]
-enum Change {
+enum Mutation {
     Nothing,
     /// Its end is missing.
     Cut,
@@ -62,16 +62,16 @@ pub(crate) fn try_texts(
 
 fn texts(valid: &Corpus) -> impl Strategy<Value = String> {
     let change = prop_oneof![
-        Just(Change::Nothing),
-        Just(Change::Cut),
-        Just(Change::Drop),
-        Just(Change::Double),
-        Just(Change::Mix),
-        Just(Change::Mistype),
-        Just(Change::Digit),
-        Just(Change::Zero),
-        Just(Change::Case),
-        Just(Change::Pad),
+        Just(Mutation::Nothing),
+        Just(Mutation::Cut),
+        Just(Mutation::Drop),
+        Just(Mutation::Double),
+        Just(Mutation::Mix),
+        Just(Mutation::Mistype),
+        Just(Mutation::Digit),
+        Just(Mutation::Zero),
+        Just(Mutation::Case),
+        Just(Mutation::Pad),
     ];
     let changed = (change, any::<[Index; 4]>(), any::<char>())
         .prop_map(|(change, places, letter)| apply(valid, change, &places, letter));
@@ -82,30 +82,30 @@ fn texts(valid: &Corpus) -> impl Strategy<Value = String> {
     ]
 }
 
-fn apply(valid: &Corpus, change: Change, [which, other, from, to]: &[Index; 4], letter: char) -> String {
+fn apply(valid: &Corpus, change: Mutation, [which, other, from, to]: &[Index; 4], letter: char) -> String {
     let mut text = valid.text(which);
     let length = text.len();
     let (from, to) = (from.index(length + 1), to.index(length + 1));
     let (from, to) = (from.min(to), from.max(to));
     match change {
-        Change::Nothing => {}
-        Change::Cut => text.truncate(from),
-        Change::Drop => drop(text.drain(from..to)),
-        Change::Double => {
+        Mutation::Nothing => {}
+        Mutation::Cut => text.truncate(from),
+        Mutation::Drop => drop(text.drain(from..to)),
+        Mutation::Double => {
             let part = text[from..to].to_vec();
             text.splice(to..to, part);
         }
-        Change::Mix => {
+        Mutation::Mix => {
             let other = valid.text(other);
             text.truncate(from);
             text.extend(other.iter().skip(from));
         }
-        Change::Mistype => drop(text.splice(from..to.min(from + 1), [letter])),
-        Change::Digit => {
+        Mutation::Mistype => drop(text.splice(from..to.min(from + 1), [letter])),
+        Mutation::Digit => {
             let digits = text.iter_mut().skip(from).filter(|letter| letter.is_ascii_digit());
             digits.take(1).for_each(|digit| *digit = char::from(b'0' + to.to_le_bytes()[0] % 10));
         }
-        Change::Zero => {
+        Mutation::Zero => {
             let numbers = (0..length).filter(|place| text[*place].is_ascii_digit());
             let numbers: Vec<usize> =
                 numbers.filter(|place| *place == 0 || !text[place - 1].is_ascii_digit()).collect();
@@ -113,8 +113,8 @@ fn apply(valid: &Corpus, change: Change, [which, other, from, to]: &[Index; 4], 
                 text.insert(numbers[from % numbers.len()], '0');
             }
         }
-        Change::Case => text.iter_mut().skip(from).take(to - from + 1).for_each(swap_case),
-        Change::Pad => text.insert(from, PADDING[to % PADDING.len()]),
+        Mutation::Case => text.iter_mut().skip(from).take(to - from + 1).for_each(swap_case),
+        Mutation::Pad => text.insert(from, PADDING[to % PADDING.len()]),
     }
     text.into_iter().collect()
 }

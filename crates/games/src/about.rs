@@ -1,4 +1,4 @@
-//! What help pages, lobbies and programs can know about a game without playing it.
+//! The facts that help pages, lobbies and programs can know about a game without playing it.
 //!
 //! It can also be read from text, by a program that shows games but does not play them. Text once read stays in
 //! memory as long as the program runs, like compiled-in data.
@@ -7,16 +7,16 @@
 //! that describes games to others adds them in one language, with [`About::said_in`].
 
 use crate::Wording;
-use kee_game::{Form, OptionDoc, Plan, Values};
+use kee_game::{Form, OptionDoc, Plan, TIME_LIMIT, Values};
 use kee_speech::Language;
 use serde::{Deserialize, Deserializer, Serialize};
-use std::sync::LazyLock;
+use std::{collections::BTreeSet, sync::LazyLock};
 
 static KNOWN: LazyLock<Vec<About>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("about.json")).expect("a test wrote what it read from the games")
 });
 
-/// What every game of the catalogue says about itself, from a file that a test keeps up to date: a program that only
+/// The description of every game of the catalogue, from a file that a test keeps up to date: a program that only
 /// shows games links no bots.
 pub fn known() -> &'static [About] {
     &KNOWN
@@ -35,6 +35,8 @@ pub struct About {
     /// The game in one sentence.
     #[serde(deserialize_with = "kept")]
     pub summary: &'static str,
+    /// The approximate length of a game in minutes.
+    pub minutes: u16,
     /// The version of its rules.
     pub rules: u32,
     /// Whether it needs a word list.
@@ -54,14 +56,38 @@ pub struct About {
     pub presets: Vec<AboutPreset>,
     /// Its options.
     pub options: Vec<AboutOption>,
-    /// Its bots.
+    /// Its bots: the characters by level, then those for programs and measurements.
     pub bots: Vec<AboutBot>,
 }
 
 impl About {
-    /// The bot that sits down where nobody chose one: the mildest that thinks, which is the second of every list.
+    /// The level where nobody chose one: that of a player who has just learnt the game.
+    pub const DEFAULT_LEVEL: u8 = 2;
+
+    /// The levels that have characters, weakest first; none in games without levels.
+    pub fn levels(&self) -> BTreeSet<u8> {
+        self.bots.iter().filter_map(|bot| bot.level).collect()
+    }
+
+    /// The characters of a level; none in games without levels.
+    pub fn characters(&self, level: u8) -> impl Iterator<Item = &AboutBot> {
+        self.bots.iter().filter(move |bot| bot.level == Some(level))
+    }
+
+    /// The bot that sits down where nobody chose one: a character of the default level, or the second of the list,
+    /// which is the mildest that thinks.
     pub fn default_bot(&self) -> Option<&'static str> {
-        self.bots.get(1).or(self.bots.first()).map(|bot| bot.name)
+        let first = self.characters(Self::DEFAULT_LEVEL).next();
+        first.or(self.bots.get(1)).or(self.bots.first()).map(|bot| bot.name)
+    }
+
+    /// This many different bots of a level. Where it has too few, some of the levels nearest to it join them.
+    pub fn opponents(&self, level: u8, count: usize) -> Vec<&'static str> {
+        let mut cast: Vec<_> = self.bots.iter().filter_map(|bot| Some((bot.level?, bot.name))).collect();
+        cast.sort_by_key(|(own, _)| own.abs_diff(level));
+        let names: Vec<&str> = cast.into_iter().map(|(_, name)| name).collect();
+        let names = if names.is_empty() { self.default_bot().into_iter().collect() } else { names };
+        names.into_iter().cycle().take(count).collect()
     }
 
     /// The same with the words of a language.
@@ -88,13 +114,19 @@ impl About {
         self
     }
 
-    /// The same without what exists only for tests.
+    /// The same without what is not for people: things for tests, and bots outside the cast.
     #[must_use]
     pub fn offered(mut self) -> Self {
+        self.bots.retain(|bot| !bot.unlisted);
         self.presets.retain(|preset| !preset.for_tests);
         self.options.retain(|option| !option.for_tests);
         self.options.iter_mut().for_each(|option| option.values.retain(|value| !value.for_tests));
         self
+    }
+
+    /// Whether the time of a whole game can be limited.
+    pub fn has_time_limit(&self) -> bool {
+        self.options.iter().any(|option| option.key == TIME_LIMIT)
     }
 
     /// The score that wins when a preset is played as solitaire.
@@ -163,7 +195,7 @@ pub struct AboutOption {
     /// Its possible values one by one, if there are only a few.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<AboutValue>,
-    /// How another value is entered.
+    /// The form of any other value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<AboutEntry>,
     /// Whether a file can be given instead.
@@ -231,7 +263,7 @@ pub struct AboutValue {
     pub for_tests: bool,
 }
 
-/// How the value of an option with many values is entered.
+/// The form of a value, for an option with many values.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case", bound(deserialize = "'de: 'static"))]
@@ -302,12 +334,15 @@ pub struct AboutBot {
     /// A sentence about how it plays.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub meaning: String,
-}
-
-impl From<&'static str> for AboutBot {
-    fn from(name: &'static str) -> Self {
-        Self { name, title: String::new(), meaning: String::new() }
-    }
+    /// The strength of a character, from 1 to 5.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
+    /// The rating of a character, on a scale where the novice has 1000.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u16>,
+    /// Whether it is for programs and measurements, and is not offered to people.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub unlisted: bool,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]

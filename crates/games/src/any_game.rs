@@ -1,5 +1,7 @@
 use crate::{About, AnyMatch, BotGame, BotGameOver, Setup};
 use kee_game::{Mismatch, Problem, Record, Resources, ReviewedTurn};
+use kee_lexicon::Lexicon;
+use std::sync::Arc;
 
 /// Any game of the catalogue.
 pub trait AnyGame: Send + Sync {
@@ -8,6 +10,11 @@ pub trait AnyGame: Send + Sync {
 
     /// Everything that help pages and lobbies need.
     fn about(&self) -> About;
+
+    /// The resources of a table besides options: these words, if the game uses any.
+    fn resources(&self, words: &Arc<Lexicon>) -> Resources {
+        if self.about().words { words.resources() } else { Resources::none() }
+    }
 
     /// The things drawn by lot for each seat, by name, for statistics of bot games.
     fn lots(&self) -> &'static [&'static str];

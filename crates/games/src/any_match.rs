@@ -1,6 +1,6 @@
 use kee_game::{
-    BotMove, Brought, Dice, GameTime, Header, Input, Json, Listing, Names, PlayerKind, Problem, Record, RecordEntry,
-    Refusal, Resources, Seat, SeatSet, Seating, Seed, TableOutcome, Viewer, Wait,
+    BotMove, Brought, Dice, GameTime, Header, Input, Json, Listing, Message, Names, PlayerKind, Problem, Question,
+    Record, RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, TableOutcome, Viewer, Voice, Wait,
 };
 
 /// Some or all of the actions of a seat, in their text forms.
@@ -40,7 +40,7 @@ pub trait AnyMatch: Send {
     /// The score to reach, in a game that is played for a score rather than against others.
     fn goal(&self) -> Option<i64>;
 
-    /// What the game is waiting for.
+    /// The players or the chance that the game is waiting for.
     fn wait(&self) -> &Wait;
 
     /// A sentence that says who the game is waiting for.
@@ -83,23 +83,32 @@ pub trait AnyMatch: Send {
     fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Box<dyn AnyMatch>;
 
     /// The board, hand and scores as lines of text.
-    fn show(&self, viewer: Viewer, names: &Names) -> String;
+    fn show(&self, viewer: Viewer, names: &Names, voice: &dyn Voice) -> String;
+
+    /// The questions the game has an answer to.
+    fn questions(&self) -> &'static [Question<'static>];
+
+    /// The answer to a question; none if the game has none.
+    fn answer(&self, viewer: Viewer, question: Question<'_>) -> Vec<Message>;
 
     /// Whether something is a word, or why the viewer may not ask.
-    fn look_up(&self, viewer: Viewer, word: &str) -> Result<bool, String>;
+    fn look_up(&self, viewer: Viewer, word: &str) -> Result<bool, Message>;
 
     /// A hint for a viewer who is stuck, or which kinds there are. Words come from the `suggested` ones, which may be
     /// fewer than the judge's.
-    fn hint(&self, viewer: Viewer, asked: &str, suggested: &Resources) -> Result<String, String>;
+    fn hint(&self, viewer: Viewer, asked: &str, suggested: &Resources) -> Result<Message, Message>;
 
-    /// Help on what the viewer can type now, one line each.
-    fn explain(&self, viewer: Viewer) -> String;
+    /// Help on what the viewer can type now ([`kee_game::InWords::explain`]).
+    fn explain(&self, viewer: Viewer) -> Vec<Message>;
 
-    /// The viewer's sentences about an entry (from 1).
-    fn tell(&self, entry: usize, viewer: Viewer, names: &Names) -> Vec<String>;
+    /// The viewer's sentences about an entry (from 1), notice by notice.
+    fn tell(&self, entry: usize, viewer: Viewer) -> Vec<Vec<Message>>;
 
     /// The viewer's view of an entry (from 1), for programs.
     fn notices(&self, entry: usize, viewer: Viewer) -> Json;
+
+    /// Whether an entry (from 1) shows the viewer something that was hidden before.
+    fn reveals(&self, entry: usize, viewer: Viewer) -> bool;
 
     /// The turns that an entry (from 1) tells the viewer of, with their scores; none in games that don't tell them.
     fn brought(&self, entry: usize, viewer: Viewer) -> Vec<Brought>;

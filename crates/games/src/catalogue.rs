@@ -1,6 +1,6 @@
 use crate::{AnyGame, TableText, erased_game::Erased};
 use kee_bots::{auction, bluff, chain, keebble, keesdrow, keezen, keyword};
-use kee_game::{Game, InWords, Json, Locales, Message, Resources, Seating};
+use kee_game::{Game, InWords, Json, Locales, Message, Resources, Seat, Seating};
 use kee_speech::{COMMON, Language};
 use kee_toys::{Auction, Bluff, Chain};
 use std::sync::LazyLock;
@@ -17,10 +17,11 @@ macro_rules! games {
         });
         static LOCALES: &[Locales] = &[$(<$game as InWords>::LOCALES),*];
 
-        /// The notices of an entry of a game as messages, notice by notice. Notices without messages are left out.
-        pub fn tell(id: &str, notices: &Json, seats: usize) -> Vec<Vec<Message>> {
+        /// The notices of an entry of a game as messages for a reader, notice by notice. Notices without messages are left
+        /// out.
+        pub fn tell(id: &str, notices: &Json, seats: usize, reader: Option<Seat>) -> Vec<Vec<Message>> {
             match id {
-                $(<$game as Game>::ID => crate::table_text::tell::<$game>(notices, seats),)*
+                $(<$game as Game>::ID => crate::table_text::tell::<$game>(notices, seats, reader),)*
                 _ => Vec::new(),
             }
         }
@@ -29,6 +30,14 @@ macro_rules! games {
         pub fn sheets(id: &str) -> Locales {
             match id {
                 $(<$game as Game>::ID => <$game as InWords>::SHEETS,)*
+                _ => &[],
+            }
+        }
+
+        /// The lessons of a game by language, English first; none if it has none.
+        pub fn lessons(id: &str) -> Locales {
+            match id {
+                $(<$game as Game>::ID => <$game as InWords>::LESSONS,)*
                 _ => &[],
             }
         }
@@ -96,4 +105,9 @@ static ENGLISH: LazyLock<Language> = LazyLock::new(|| {
 /// English, with the sentences of every game.
 pub fn english() -> &'static Language {
     &ENGLISH
+}
+
+/// A language with the sentences of every game and some more; English if no game speaks it.
+pub fn language(tag: &str, more: Locales) -> Language {
+    Language::of(tag, &[&[COMMON, more], LOCALES].concat())
 }

@@ -1,4 +1,4 @@
-use crate::{About, AnyGame, AnyMatch, BotGame, BotGameOver, Setup, english, erased_match::ErasedMatch};
+use crate::{About, AboutBot, AnyGame, AnyMatch, BotGame, BotGameOver, Setup, english, erased_match::ErasedMatch};
 use kee_bots::NamedBot;
 use kee_game::{
     Arg, Bot, Game, Header, InWords, Match, Mismatch, Options, Plan, PlayerKind, Preset, Problem, Record, Resources,
@@ -21,14 +21,14 @@ kee_game::messages! {
 /// Any game, behind [`AnyGame`].
 pub(crate) struct Erased<G: Game> {
     bots: Arc<[NamedBot<G>]>,
-    review: Option<Review>,
+    review: Option<Reviewer>,
     toy: bool,
     /// Computed once, since the rules have to be asked for possible seatings.
     about: OnceLock<About>,
 }
 
 /// Reviews every turn of a record with the words of its judge and those to suggest.
-pub(crate) type Review = fn(&Record, &Resources, &Resources) -> Result<Vec<ReviewedTurn>, Mismatch>;
+pub(crate) type Reviewer = fn(&Record, &Resources, &Resources) -> Result<Vec<ReviewedTurn>, Mismatch>;
 
 impl<G: InWords> Erased<G> {
     /// A game with these bots.
@@ -45,7 +45,7 @@ impl<G: InWords> Erased<G> {
     }
 
     /// Adds a review by a bot.
-    pub(crate) fn reviewed_by(self, review: Review) -> Self {
+    pub(crate) fn reviewed_by(self, review: Reviewer) -> Self {
         Self { review: Some(review), ..self }
     }
 
@@ -68,6 +68,7 @@ impl<G: InWords> Erased<G> {
             id: G::ID,
             title: G::TITLE,
             summary: G::SUMMARY,
+            minutes: G::MINUTES,
             rules: G::RULES,
             words: G::WORDS,
             hidden: G::HIDDEN,
@@ -77,7 +78,19 @@ impl<G: InWords> Erased<G> {
             endings: G::ENDINGS,
             presets: G::PRESETS.iter().map(preset).collect(),
             options: G::Options::docs().into_iter().map(Into::into).collect(),
-            bots: self.bots.iter().map(|bot| bot.name.into()).collect(),
+            bots: self.bots.iter().map(|bot| self.about_bot(bot)).collect(),
+        }
+    }
+
+    fn about_bot(&self, bot: &NamedBot<G>) -> AboutBot {
+        let has_cast = self.bots.iter().any(|bot| bot.strength.is_some());
+        AboutBot {
+            name: bot.name,
+            title: String::new(),
+            meaning: String::new(),
+            level: bot.strength.map(|strength| strength.level),
+            rating: bot.strength.map(|strength| strength.rating),
+            unlisted: has_cast && bot.strength.is_none(),
         }
     }
 

@@ -1,8 +1,9 @@
-use crate::{ActionList, AnyMatch, Thought, english, erased_game::make_bot};
+use crate::{ActionList, AnyMatch, Thought, english, erased_game::make_bot, table_text::told_to};
 use kee_bots::NamedBot;
 use kee_game::{
-    Brought, Decline, GameTime, Header, InWords, Input, Json, Match, Names, PlayerKind, Problem, Record, RecordEntry,
-    Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, TableOutcome, Unreadable, Viewer, Wait, WordsPlayed, perft,
+    Brought, Decline, GameTime, Header, InWords, Input, Json, Match, Message, Names, PlayerKind, Problem, Question,
+    Record, RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, TableOutcome, Unreadable, Viewer,
+    Voice, Wait, WordsPlayed, perft,
 };
 use std::{ops::ControlFlow, sync::Arc};
 
@@ -35,9 +36,12 @@ impl<G: InWords> ErasedMatch<G> {
         }
     }
 
+    fn events(&self, entry: usize) -> &[G::Event] {
+        entry.checked_sub(1).and_then(|index| self.events.get(index)).map_or(&[], Vec::as_slice)
+    }
+
     fn noticed(&self, entry: usize, viewer: Viewer) -> impl Iterator<Item = G::Notice> {
-        let events = entry.checked_sub(1).and_then(|index| self.events.get(index));
-        events.into_iter().flatten().filter_map(move |event| self.game.rules().notice(event, viewer))
+        self.events(entry).iter().filter_map(move |event| self.game.rules().notice(event, viewer))
     }
 }
 
@@ -115,33 +119,45 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         Box::new(Self::new(self.game.sibling(state), Arc::clone(&self.bots), self.resources.clone()))
     }
 
-    fn show(&self, viewer: Viewer, names: &Names) -> String {
-        self.game.rules().show(&self.game.view(viewer), names)
+    fn show(&self, viewer: Viewer, names: &Names, voice: &dyn Voice) -> String {
+        self.game.rules().show(&self.game.view(viewer), names, voice)
     }
 
-    fn explain(&self, viewer: Viewer) -> String {
-        self.game.rules().explain(&self.game.view(viewer), english())
+    fn questions(&self) -> &'static [Question<'static>] {
+        G::QUESTIONS
     }
 
-    fn look_up(&self, viewer: Viewer, word: &str) -> Result<bool, String> {
+    fn answer(&self, viewer: Viewer, question: Question<'_>) -> Vec<Message> {
+        self.game.rules().answer(&self.game.view(viewer), question)
+    }
+
+    fn explain(&self, viewer: Viewer) -> Vec<Message> {
+        self.game.rules().explain(&self.game.view(viewer))
+    }
+
+    fn look_up(&self, viewer: Viewer, word: &str) -> Result<bool, Message> {
         self.game.rules().look_up(&self.game.view(viewer), word)
     }
 
-    fn hint(&self, viewer: Viewer, asked: &str, suggested: &Resources) -> Result<String, String> {
+    fn hint(&self, viewer: Viewer, asked: &str, suggested: &Resources) -> Result<Message, Message> {
         let rules = self.game.rules();
         let advisor = G::new(rules.options().clone(), rules.seating().clone(), suggested);
         advisor.as_ref().unwrap_or(rules).hint(&self.game.view(viewer), asked)
     }
 
-    fn tell(&self, entry: usize, viewer: Viewer, names: &Names) -> Vec<String> {
+    fn tell(&self, entry: usize, viewer: Viewer) -> Vec<Vec<Message>> {
         let seats = self.seating().len();
-        let told = self.noticed(entry, viewer).map(|notice| G::tell(&notice, seats));
-        told.filter(|told| !told.is_empty()).map(|told| english().tell_all(&told, names)).collect()
+        let told = self.noticed(entry, viewer).map(|notice| told_to::<G>(viewer.seat(), &notice, seats));
+        told.filter(|told| !told.is_empty()).collect()
     }
 
     fn notices(&self, entry: usize, viewer: Viewer) -> Json {
         let notices: Vec<G::Notice> = self.noticed(entry, viewer).collect();
         Json::of(&notices)
+    }
+
+    fn reveals(&self, entry: usize, viewer: Viewer) -> bool {
+        self.events(entry).iter().any(|event| self.game.rules().reveals(event, viewer))
     }
 
     fn brought(&self, entry: usize, viewer: Viewer) -> Vec<Brought> {

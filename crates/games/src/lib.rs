@@ -5,13 +5,13 @@
 //!
 //! ```
 //! use kee_game::{Names, Resources, Seed, Viewer};
-//! use kee_games::{Setup, find};
+//! use kee_games::{Setup, english, find};
 //!
 //! let auction = find("auction").expect("it is in the catalogue");
 //! let mut game = auction.begin(&Setup::default(), &Resources::none()).expect("the default game");
 //! while game.deal(&Seed::named("an event")) {}
 //! let names = Names::letters(game.seating());
-//! println!("{}\n{}", game.show(Viewer::Spectator, &names), game.waiting_for(&names));
+//! println!("{}\n{}", game.show(Viewer::Spectator, &names, english()), game.waiting_for(&names));
 //! ```
 
 mod about;
@@ -23,6 +23,7 @@ mod catalogue;
 mod erased_game;
 mod erased_match;
 mod prize;
+mod seat_names;
 mod table_text;
 mod wording;
 
@@ -31,9 +32,13 @@ pub use any_game::AnyGame;
 pub use any_match::{ActionList, AnyMatch, Thought};
 pub use best::{best_key, score_alone};
 pub use bot_game::{BotGame, BotGameOver};
-pub use catalogue::{catalogue, english, find, is_for_load_tests, locales, sheets, table_text, tell};
+pub use catalogue::{
+    catalogue, english, find, is_for_load_tests, language, lessons, locales, sheets, table_text, tell,
+};
 pub use erased_game::PROBLEMS;
 pub use kee_game::Setup;
+pub use kee_speech::Language;
 pub use prize::prize_problem;
+pub use seat_names::seat_names;
 pub use table_text::TableText;
 pub use wording::Wording;

@@ -1,21 +1,35 @@
-use kee_game::{InWords, Json, Message, Names, Resources, Seating, Voice, configure};
+use kee_game::{InWords, Json, Message, Names, Question, Resources, Seat, Seating, Voice, configure};
 
 /// A table as text, for programs that show it but do not run it. A view of another game has no text.
 pub trait TableText: Send + Sync {
     /// The board, hand and scores as lines of text.
-    fn show(&self, view: &Json, names: &Names) -> Option<String>;
+    fn show(&self, view: &Json, names: &Names, voice: &dyn Voice) -> Option<String>;
 
-    /// Help on what the viewer can type now, one line each.
-    fn explain(&self, view: &Json, voice: &dyn Voice) -> Option<String>;
+    /// Help on what the viewer can type now ([`InWords::explain`]).
+    fn explain(&self, view: &Json) -> Option<Vec<Message>>;
+
+    /// The questions the game has an answer to.
+    fn questions(&self) -> &'static [Question<'static>];
+
+    /// The answer to a question; none if the game has none.
+    fn answer(&self, view: &Json, question: Question<'_>) -> Option<Vec<Message>>;
 }
 
 impl<G: InWords> TableText for G {
-    fn show(&self, view: &Json, names: &Names) -> Option<String> {
-        Some(InWords::show(self, &serde_json::from_str(view.as_str()).ok()?, names))
+    fn show(&self, view: &Json, names: &Names, voice: &dyn Voice) -> Option<String> {
+        Some(InWords::show(self, &serde_json::from_str(view.as_str()).ok()?, names, voice))
     }
 
-    fn explain(&self, view: &Json, voice: &dyn Voice) -> Option<String> {
-        Some(InWords::explain(self, &serde_json::from_str(view.as_str()).ok()?, voice))
+    fn explain(&self, view: &Json) -> Option<Vec<Message>> {
+        Some(InWords::explain(self, &serde_json::from_str(view.as_str()).ok()?))
+    }
+
+    fn questions(&self) -> &'static [Question<'static>] {
+        G::QUESTIONS
+    }
+
+    fn answer(&self, view: &Json, question: Question<'_>) -> Option<Vec<Message>> {
+        Some(InWords::answer(self, &serde_json::from_str(view.as_str()).ok()?, question))
     }
 }
 
@@ -30,7 +44,12 @@ pub(crate) fn table_text<G: InWords>(
 }
 
 /// See [`crate::tell`].
-pub(crate) fn tell<G: InWords>(notices: &Json, seats: usize) -> Vec<Vec<Message>> {
+pub(crate) fn tell<G: InWords>(notices: &Json, seats: usize, reader: Option<Seat>) -> Vec<Vec<Message>> {
     let notices: Vec<G::Notice> = serde_json::from_str(notices.as_str()).unwrap_or_default();
-    notices.iter().map(|notice| G::tell(notice, seats)).filter(|told| !told.is_empty()).collect()
+    notices.iter().map(|notice| told_to::<G>(reader, notice, seats)).filter(|told| !told.is_empty()).collect()
+}
+
+/// A notice as messages for a reader, or for nobody in particular.
+pub(crate) fn told_to<G: InWords>(reader: Option<Seat>, notice: &G::Notice, seats: usize) -> Vec<Message> {
+    reader.map_or_else(|| G::tell(notice, seats), |reader| G::tell_to(reader, notice, seats))
 }

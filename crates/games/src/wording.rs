@@ -56,7 +56,7 @@ impl<'a> Wording<'a> {
         self.say(&self.id(key, &end), &[])
     }
 
-    /// What can be typed for an option.
+    /// The entries that can be typed for an option.
     pub fn expected(self, option: &AboutOption) -> String {
         match &option.entry {
             Some(AboutEntry::Number { least, most }) => {

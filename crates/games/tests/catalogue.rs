@@ -3,21 +3,16 @@
 use kee_game::{Input, Names, PlayerKind, Record, RecordEntry, Resources, Seat, Seed, Viewer, next_to_ask};
 use kee_games::{
     AboutEntry, AboutOption, AboutPreset, AnyGame, AnyMatch, BotGame, Setup, Wording, catalogue, english, find, known,
-    locales, table_text, tell,
+    language, table_text, tell,
 };
 use kee_lexicon::Lexicon;
-use kee_speech::{COMMON, Language};
-use std::sync::Arc;
+use kee_speech::Language;
+use std::{collections::BTreeSet, sync::Arc};
 
 /// Few words, so that listing them all takes no time.
 fn resources(game: &dyn AnyGame) -> Resources {
-    if !game.about().words {
-        return Resources::none();
-    }
     let words = ["cat", "toad", "dog", "goat", "tern", "newt", "rat", "to", "on", "tenet", "otter", "eaten", "seats"];
-    let list = Arc::new(Lexicon::from_words("pets", words));
-    let hash = list.hash().to_owned();
-    Resources::with_words("pets", &hash, list)
+    game.resources(&Arc::new(Lexicon::from_words("pets", words)))
 }
 
 /// Every preset with its default seating and another.
@@ -89,9 +84,7 @@ fn the_recorded_catalogue_is_what_every_game_says_about_itself() {
 
 /// Every language in which the games speak, English first.
 fn languages() -> [Language; 2] {
-    let english = || Language::english([COMMON[0].1].into_iter().chain(locales().iter().map(|game| game[0].1)));
-    let dutch: Vec<&str> = [COMMON[1].1].into_iter().chain(locales().iter().map(|game| game[1].1)).collect();
-    [english(), english().with("nl", &dutch.join("\n"))]
+    ["en", "nl"].map(|tag| language(tag, &[]))
 }
 
 /// Values of an option to be read: all there are, or some of those that can be entered.
@@ -109,27 +102,28 @@ fn samples(option: &AboutOption) -> Vec<String> {
 }
 
 /// A row of a table: something typed, and what it is called in every language.
-fn row(languages: &[Language; 2], typed: &str, for_tests: bool, words: impl Fn(&Language) -> String) -> String {
+fn row(languages: &[Language; 2], typed: &str, mark: &str, words: impl Fn(&Language) -> String) -> String {
     let words = languages.each_ref().map(words);
     for said in &words {
         let raw = ["option-", "preset-", "bot-", "\"", "'", "_", "{", "  "].iter().find(|raw| said.contains(*raw));
         assert_eq!(raw, None, "{typed}: {said}");
     }
     assert!(!words[0].is_empty() && !words[1].is_empty(), "{typed}");
-    format!("| `{typed}`{} | {} |\n", if for_tests { " (tests)" } else { "" }, words.join(" | "))
+    format!("| `{typed}`{mark} | {} |\n", words.join(" | "))
 }
 
 #[test]
 fn the_recorded_page_of_options_says_them_in_every_language() {
     let (languages, mut page) = (languages(), include_str!("options_page.md").to_owned());
-    let row = |typed: &str, for_tests, words: &dyn Fn(&Language) -> String| row(&languages, typed, for_tests, words);
+    let row = |typed: &str, mark: &str, words: &dyn Fn(&Language) -> String| row(&languages, typed, mark, words);
+    let tests = |for_tests| if for_tests { " (tests)" } else { "" };
     for about in catalogue().iter().map(|game| game.about()).filter(|about| !about.toy) {
         let id = about.id;
         page += &format!("\n## {}\n", about.title);
         let head = |title: &str| format!("\n### {title}\n\n| typed | English | Nederlands |\n|---|---|---|\n");
         page += &head("Presets");
         for preset in &about.presets {
-            page += &row(preset.name, preset.for_tests, &|language| {
+            page += &row(preset.name, tests(preset.for_tests), &|language| {
                 let words = Wording::new(language, id);
                 format!("**{}**: {}", words.preset(preset.name), words.preset_meaning(preset.name))
             });
@@ -138,20 +132,20 @@ fn the_recorded_page_of_options_says_them_in_every_language() {
         for option in &about.options {
             for value in samples(option) {
                 let for_tests = option.for_tests || !option.offers(&value);
-                page += &row(&format!("{}={value}", option.key), for_tests, &|language| {
+                page += &row(&format!("{}={value}", option.key), tests(for_tests), &|language| {
                     let words = Wording::new(language, id);
                     format!("{}: {}", words.option(option.key), words.value(option, &value))
                 });
             }
             if Wording::new(&languages[0], id).help(option.key).is_some() {
-                page += &row(option.key, option.for_tests, &|language| {
+                page += &row(option.key, tests(option.for_tests), &|language| {
                     format!("*{}*", Wording::new(language, id).help(option.key).expect("in every language"))
                 });
             }
         }
         page += &head("Bots");
         for bot in &about.bots {
-            page += &row(bot.name, false, &|language| {
+            page += &row(bot.name, if bot.unlisted { " (programs)" } else { "" }, &|language| {
                 let words = Wording::new(language, id);
                 format!("**{}**: {}", words.bot(bot.name), words.bot_meaning(bot.name))
             });
@@ -191,7 +185,10 @@ fn a_number_of_seats_that_cannot_be_is_not_followed_by_problems_of_another() {
     assert_eq!(wrong("tournament", 5, &[]), [teams]);
     // Two colours are for two, and the preset has no plan for two; no partner is missed by nine who cannot be thirteen.
     assert_eq!(wrong("solo", 13, &[("exchange", "one_card")]).len(), 2);
-    assert_eq!(wrong("trios", 13, &[("exchange", "one_card")]), ["seats: A table has 1 to 12 seats."]);
+    assert_eq!(
+        wrong("trios", 13, &[("exchange", "one_card")]),
+        ["seats: A table has 1 to 12 seats. Choose a number from that range."]
+    );
 }
 
 #[test]
@@ -206,12 +203,19 @@ fn a_table_is_shown_told_and_explained_from_the_view_sent_to_its_viewer() {
         let names = Names::letters(played.seating());
         for viewer in Viewer::all(played.seating().len()) {
             let view = played.view(viewer);
-            assert_eq!(table.show(&view, &names), Some(played.show(viewer, &names)), "{}", game.id());
-            assert_eq!(table.explain(&view, english()), Some(played.explain(viewer)), "{}", game.id());
+            assert_eq!(
+                table.show(&view, &names, english()),
+                Some(played.show(viewer, &names, english())),
+                "{}",
+                game.id()
+            );
+            assert_eq!(table.explain(&view), Some(played.explain(viewer)), "{}", game.id());
+            for question in table.questions() {
+                assert_eq!(table.answer(&view, *question), Some(played.answer(viewer, *question)), "{}", game.id());
+            }
             for entry in 1..=played.entries() {
-                let told = tell(game.id(), &played.notices(entry, viewer), played.seating().len());
-                let told: Vec<String> = told.iter().map(|told| english().tell_all(told, &names)).collect();
-                assert_eq!(told, played.tell(entry, viewer, &names), "{}", game.id());
+                let told = tell(game.id(), &played.notices(entry, viewer), played.seating().len(), viewer.seat());
+                assert_eq!(told, played.tell(entry, viewer), "{}", game.id());
             }
         }
     }
@@ -282,9 +286,9 @@ fn a_game_can_be_played_told_and_replayed_through_texts_alone() {
             let names = Names::letters(played.seating());
             for viewer in Viewer::all(played.seating().len()) {
                 assert_eq!(again.view(viewer), played.view(viewer));
-                assert_eq!(again.show(viewer, &names), played.show(viewer, &names));
+                assert_eq!(again.show(viewer, &names, english()), played.show(viewer, &names, english()));
                 for entry in 0..=played.entries() + 1 {
-                    assert_eq!(again.tell(entry, viewer, &names), played.tell(entry, viewer, &names));
+                    assert_eq!(again.tell(entry, viewer), played.tell(entry, viewer));
                     assert_eq!(again.notices(entry, viewer), played.notices(entry, viewer));
                 }
             }
@@ -369,10 +373,54 @@ fn a_viewer_cannot_tell_an_imagined_game_from_the_real_one() {
 }
 
 #[test]
-fn the_default_bot_of_a_word_game_knows_everyday_words_only() {
-    for id in ["keesdrow", "keyword", "keebble"] {
-        let bots = find(id).expect("in the catalogue").about().bots;
-        assert!(bots[1].name.starts_with("everyday"), "{id}: {}", bots[1].name);
+fn every_level_has_three_characters_of_one_rating_and_better_ones_are_rated_higher() {
+    for about in known().iter().filter(|about| !about.toy) {
+        let id = about.id;
+        let ratings = (1..=5).map(|level| {
+            let ratings: Vec<_> = about.characters(level).map(|bot| bot.rating.expect("a rating")).collect();
+            assert!(
+                ratings.len() == 3 && ratings.iter().all(|rating| *rating == ratings[0]),
+                "{id} {level}: {ratings:?}"
+            );
+            ratings[0]
+        });
+        assert!(ratings.is_sorted_by(|weaker, stronger| weaker < stronger), "{id}");
+        assert_eq!(about.opponents(1, 4), ["pip", "lulu", "momo", "otto"], "{id}");
+        assert_eq!(about.opponents(3, 4)[..3], ["noor", "sami", "tess"], "{id}");
+        let most: BTreeSet<_> = about.opponents(5, 11).into_iter().collect();
+        assert_eq!(most.len(), 11, "{id}");
+        let default = about.default_bot().and_then(|name| about.bots.iter().find(|bot| bot.name == name));
+        assert_eq!(default.and_then(|bot| bot.level), Some(2), "{id}");
+    }
+}
+
+#[test]
+fn only_the_cast_is_offered_and_every_name_stays() {
+    for game in catalogue() {
+        let (about, offered) = (game.about(), game.about().offered());
+        assert_eq!(offered.bots.iter().all(|bot| bot.level.is_some()), !about.toy, "{}", game.id());
+        assert!(!about.toy || offered.bots == about.bots, "{}", game.id());
+    }
+    // Programs that seat bots by these names go on working.
+    for (id, names) in [
+        ("keesdrow", "novice random everyday-1 everyday-5 common-5 everyday common standard full strong"),
+        ("keyword", "novice random everyday-1 everyday-10 everyday common standard full strong"),
+        ("keezen", "novice random easy medium hard"),
+        ("keebble", "novice random everyday-5 everyday common full strong"),
+    ] {
+        let names: Vec<String> = names.split(' ').map(str::to_owned).collect();
+        assert_eq!(find(id).expect("in the catalogue").check_bots(&names), [], "{id}");
+    }
+}
+
+#[test]
+fn no_two_bots_of_a_game_have_the_same_name() {
+    for (language, game) in languages().iter().flat_map(|language| catalogue().iter().map(move |game| (language, game)))
+    {
+        let words = Wording::new(language, game.id());
+        let mut names: Vec<String> = game.about().offered().bots.iter().map(|bot| words.bot(bot.name)).collect();
+        names.sort_unstable();
+        assert!(names.is_sorted_by(|one, other| one != other), "{}: {names:?}", game.id());
     }
 }
 

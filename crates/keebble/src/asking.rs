@@ -1,10 +1,10 @@
 //! Calling letters and answering (B3).
 
 use crate::{
-    Answer, Answers, Boons, Call, Hand, Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState,
-    KeebbleView, LetterCells, Letters, Paper, Stage, flow::Change,
+    Answers, Boons, CallLimits, Hand, Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, KeebbleView,
+    LetterAnswer, LetterCells, Letters, Paper, Stage,
 };
-use kee_game::{Game, GameTime, Seat};
+use kee_game::{Change, Game, GameTime, Seat};
 use kee_lexicon::Letter;
 
 impl Keebble {
@@ -47,17 +47,17 @@ impl Keebble {
     }
 
     /// The rule that the letters called now have to keep.
-    pub fn call<'a>(&self, state: &'a KeebbleState) -> Call<'a> {
+    pub fn call<'a>(&self, state: &'a KeebbleState) -> CallLimits<'a> {
         self.call_by(&state.boons, &state.hands[state.turn.index()], &state.paper)
     }
 
     /// The same from a view.
-    pub fn call_seen<'a>(&self, view: &'a KeebbleView) -> Call<'a> {
+    pub fn call_seen<'a>(&self, view: &'a KeebbleView) -> CallLimits<'a> {
         self.call_by(&view.boons, &view.hands[view.turn.index()], &view.paper)
     }
 
-    fn call_by<'a>(&self, boons: &Boons, hand: &'a Hand, paper: &'a Paper) -> Call<'a> {
-        Call {
+    fn call_by<'a>(&self, boons: &Boons, hand: &'a Hand, paper: &'a Paper) -> CallLimits<'a> {
+        CallLimits {
             rule: self.options().letterfraud,
             least: if boons.big_ask { 1 } else { 2 },
             most: if boons.big_ask { 6 } else { 2 },
@@ -74,7 +74,7 @@ impl Keebble {
         seat: Seat,
         letters: &Letters,
         keep: Option<&Letters>,
-    ) -> Change {
+    ) -> Change<Self> {
         let kept = check_ask(&self.call(state), self.room(state, seat), letters, keep)?;
         kept.iter().for_each(|letter| state.receive(seat, letter));
         state.heard.called = Some(*letters);
@@ -93,7 +93,13 @@ impl Keebble {
         self.room(state, seat) > 0 || state.paper.open_borders().next().is_some()
     }
 
-    pub(crate) fn answer(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, action: &KeebbleAction) -> Change {
+    pub(crate) fn answer(
+        &self,
+        state: &mut KeebbleState,
+        at: GameTime,
+        seat: Seat,
+        action: &KeebbleAction,
+    ) -> Change<Self> {
         let answer = self.check_answer(state, seat, action)?;
         let mut events = Vec::new();
         if self.options().answers == Answers::Together {
@@ -111,7 +117,7 @@ impl Keebble {
         state: &mut KeebbleState,
         at: GameTime,
         seat: Seat,
-        answer: Answer,
+        answer: LetterAnswer,
         events: &mut Vec<KeebbleEvent>,
     ) {
         state.answering = state.answering.without(seat);
@@ -146,14 +152,14 @@ impl Keebble {
         state: &KeebbleState,
         seat: Seat,
         action: &KeebbleAction,
-    ) -> Result<Answer, KeebbleRefusal> {
+    ) -> Result<LetterAnswer, KeebbleRefusal> {
         match action {
             KeebbleAction::Take(letter) => {
                 let called = state.heard.called.unwrap_or(Letters::NONE);
                 if !called.contains(*letter) {
                     return Err(KeebbleRefusal::NotCalled(*letter, called));
                 }
-                self.check_room(state, seat).map(|()| Answer::Take(*letter))
+                self.check_room(state, seat).map(|()| LetterAnswer::Take(*letter))
             }
             KeebbleAction::Wall(border) => {
                 let board = &state.paper.board;
@@ -162,7 +168,7 @@ impl Keebble {
                 } else if board.has_wall(*border) {
                     Err(KeebbleRefusal::WallOnWall(*border))
                 } else {
-                    Ok(Answer::Wall(*border))
+                    Ok(LetterAnswer::Wall(*border))
                 }
             }
             _ => Err(KeebbleRefusal::NotNow(state.stage)),
@@ -170,18 +176,18 @@ impl Keebble {
     }
 
     /// Carries out an answer. Two walls on one border are one wall (B3.6).
-    fn carry_out(&self, state: &mut KeebbleState, seat: Seat, answer: Answer, events: &mut Vec<KeebbleEvent>) {
+    fn carry_out(&self, state: &mut KeebbleState, seat: Seat, answer: LetterAnswer, events: &mut Vec<KeebbleEvent>) {
         match answer {
-            Answer::Take(letter) => {
+            LetterAnswer::Take(letter) => {
                 state.receive(seat, letter);
                 events.push(KeebbleEvent::Took(seat, letter));
             }
-            Answer::Wall(border) => {
+            LetterAnswer::Wall(border) => {
                 state.paper.board.build_wall(border);
                 state.changed = true;
                 events.push(KeebbleEvent::Walled(seat, border));
             }
-            Answer::Nothing => {}
+            LetterAnswer::Nothing => {}
         }
         state.heard.answers.push((seat, answer));
     }
@@ -214,7 +220,7 @@ impl KeebbleState {
 
 /// The letters the caller keeps, or what is wrong with the call.
 fn check_ask(
-    call: &Call<'_>,
+    call: &CallLimits<'_>,
     room: usize,
     letters: &Letters,
     keep: Option<&Letters>,

@@ -1,9 +1,7 @@
 //! Setting up a game: the first player, the board, and the cells for the hands (B1).
 
-use crate::{
-    BoardSeed, Claim, Keebble, KeebbleChance, KeebbleEvent, KeebbleRefusal, KeebbleState, Stage, flow::Change,
-};
-use kee_game::{Dice, Game, GameTime, Seat};
+use crate::{BoardSeed, Claim, Keebble, KeebbleChance, KeebbleEvent, KeebbleRefusal, KeebbleState, Stage};
+use kee_game::{Change, Dice, Game, GameTime, Seat};
 use kee_grid::Square;
 
 impl Keebble {
@@ -20,7 +18,7 @@ impl Keebble {
         }
     }
 
-    pub(crate) fn take_chance(&self, state: &mut KeebbleState, at: GameTime, chance: &KeebbleChance) -> Change {
+    pub(crate) fn take_chance(&self, state: &mut KeebbleState, at: GameTime, chance: &KeebbleChance) -> Change<Self> {
         let mut events = Vec::new();
         match (state.stage, chance) {
             (Stage::First, KeebbleChance::First(seat)) if self.seating().has(*seat) => {
@@ -62,7 +60,7 @@ impl Keebble {
     }
 
     /// Claims a cell at the edge for the hand (B1.2).
-    pub(crate) fn claim(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, square: Square) -> Change {
+    pub(crate) fn claim(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, square: Square) -> Change<Self> {
         if !state.paper.board.has(square) {
             return Err(KeebbleRefusal::NoCell(square));
         }

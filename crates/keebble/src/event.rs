@@ -1,12 +1,12 @@
-use crate::{Answer, BoardSeed, Letters, Played, Special, refusal::each};
+use crate::{BoardSeed, LetterAnswer, Letters, PlayedWord, Special, refusal::each};
 use kee_game::{Message, Seat};
 use kee_grid::{Border, Square};
 use kee_lexicon::Letter;
 use serde::{Deserialize, Serialize};
 
 kee_game::message_enum! {
-    /// What happened. Only answers that are not shown yet are hidden, and those are not in it; so everyone hears all
-    /// of it.
+    /// An event of the game. Only answers that are not shown yet are hidden, and those are not in it; so everyone
+    /// hears all of it.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum KeebbleEvent {
@@ -17,7 +17,7 @@ kee_game::message_enum! {
         /// A seat claimed a cell for its hand.
         Claimed(name: Seat, square: Square) = "keebble-log-claimed"(name, square = read_out(*square)),
         /// A word was played.
-        Played(name: Seat, played: Played) => told_word(*name, played),
+        Played(name: Seat, played: PlayedWord) => told_word(*name, played),
         /// A cell was made special.
         Made(name: Seat, square: Square, special: Special) =
             "keebble-log-made"(name, square = read_out(*square), special = special.called()),
@@ -46,9 +46,9 @@ kee_game::message_enum! {
         Answered(name: Seat) = "keebble-log-answered"(name),
         /// A seat took one of the letters.
         Took(name: Seat, #[serde(with = "crate::letter_text")] letter: Letter) =>
-            told_answer(*name, Answer::Take(*letter)),
+            told_answer(*name, LetterAnswer::Take(*letter)),
         /// A seat placed a wall.
-        Walled(name: Seat, border: Border) => told_answer(*name, Answer::Wall(*border)),
+        Walled(name: Seat, border: Border) => told_answer(*name, LetterAnswer::Wall(*border)),
         /// The endgame begins.
         Endgame = "keebble-log-endgame"(),
         /// A turn or an answer was forfeited.
@@ -89,14 +89,14 @@ pub fn told_call(seat: Seat, called: &Letters, kept: &Letters) -> Message {
 }
 
 /// The message that tells how a player answered a call.
-pub fn told_answer(seat: Seat, answer: Answer) -> Message {
+pub fn told_answer(seat: Seat, answer: LetterAnswer) -> Message {
     match answer {
-        Answer::Take(letter) => took(seat, letter.to_capital()),
-        Answer::Wall(border) => {
+        LetterAnswer::Take(letter) => took(seat, letter.to_capital()),
+        LetterAnswer::Wall(border) => {
             let [one, other] = border.squares().map(read_out);
             walled(seat, one, other)
         }
-        Answer::Nothing => nothing(seat),
+        LetterAnswer::Nothing => nothing(seat),
     }
 }
 
@@ -105,7 +105,7 @@ fn told_award(seat: Seat, points: i32) -> Message {
 }
 
 /// The message that tells of a word, with the other words it made and what each scored.
-fn told_word(seat: Seat, played: &Played) -> Message {
+fn told_word(seat: Seat, played: &PlayedWord) -> Message {
     let word = played.placement.word().to_ascii_uppercase();
     if played.words.len() < 2 {
         return played_one(seat, word, played.points);

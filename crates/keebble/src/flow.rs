@@ -1,16 +1,20 @@
 //! The actions of seats, and their consequences within a turn.
 
 use crate::{
-    Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, Owned, Paper, Played, Power, Special, Stage,
-    power,
+    Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, Owned, Paper, PlayedWord, Power, Special,
+    Stage, power,
 };
-use kee_game::{Game, GameTime, Seat};
+use kee_game::{Change, Game, GameTime, Seat};
 use kee_grid::{Placement, Square};
 
-pub(crate) type Change = Result<Vec<KeebbleEvent>, KeebbleRefusal>;
-
 impl Keebble {
-    pub(crate) fn act(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, action: &KeebbleAction) -> Change {
+    pub(crate) fn act(
+        &self,
+        state: &mut KeebbleState,
+        at: GameTime,
+        seat: Seat,
+        action: &KeebbleAction,
+    ) -> Change<Self> {
         match (state.stage, action) {
             (Stage::Claim, KeebbleAction::Claim(square)) => self.claim(state, at, seat, *square),
             (Stage::Word, KeebbleAction::Play(placement)) => self.play(state, at, seat, placement),
@@ -30,10 +34,10 @@ impl Keebble {
         }
     }
 
-    fn play(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, placement: &Placement) -> Change {
+    fn play(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, placement: &Placement) -> Change<Self> {
         let judged = self.judge(&state.paper, &state.hands, seat, placement)?;
         let words = judged.words.iter().map(|word| word.to_string().to_ascii_uppercase());
-        let played = Played {
+        let played = PlayedWord {
             placement: placement.clone(),
             words: words.zip(judged.score.words.iter().copied()).collect(),
             points: judged.score.total,
@@ -62,7 +66,14 @@ impl Keebble {
     }
 
     /// Makes a cell special instead of playing a word (B10).
-    fn make(&self, state: &mut KeebbleState, at: GameTime, seat: Seat, square: Square, special: Special) -> Change {
+    fn make(
+        &self,
+        state: &mut KeebbleState,
+        at: GameTime,
+        seat: Seat,
+        square: Square,
+        special: Special,
+    ) -> Change<Self> {
         self.check_special(&state.paper, self.only_words(state), square, special)?;
         state.paper.specials.insert(square, special);
         state.changed = true;

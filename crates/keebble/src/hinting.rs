@@ -1,15 +1,29 @@
 //! Finding plays for a player who is stuck, or who types only a word.
 
 use crate::{Hand, Keebble, KeebbleView, Paper, PlayScoring};
-use kee_game::Seat;
-use kee_grid::{Found, Must, Placement, Rack, Scoring};
+use kee_game::{Arg, Message, Seat};
+use kee_grid::{FoundPlacement, Must, Placement, Rack, Scoring};
 use std::ops::ControlFlow;
 
-const KINDS: &str = "Type `hint`, `hint 5` (the best word of five letters) or `hint best`.";
+kee_game::messages! {
+    /// The hints.
+    pub(crate) HINTS;
+    kinds() = "keebble-hint-kinds";
+    for_players() = "keebble-hint-for-players";
+    the_play(play, points) = "keebble-hint-play";
+    no_such_play() = "keebble-hint-none";
+    how_many(count, most) = "keebble-hint-count";
+}
 
 impl Keebble {
     /// Visits every play of a seat, with its points.
-    pub fn each_play(&self, paper: &Paper, hands: &[Hand], seat: Seat, mut visit: impl FnMut(&Found<'_>, i64)) {
+    pub fn each_play(
+        &self,
+        paper: &Paper,
+        hands: &[Hand],
+        seat: Seat,
+        mut visit: impl FnMut(&FoundPlacement<'_>, i64),
+    ) {
         let rack = Rack::new(hands[seat.index()].letters.iter());
         let opening = paper.opening();
         let must = opening.as_deref().map_or(Must::Join, Must::Cover);
@@ -42,14 +56,13 @@ impl Keebble {
     }
 
     /// A hint: how many plays there are, the best one of a length, or the best of all.
-    pub(crate) fn hinted(&self, view: &KeebbleView, asked: &str) -> Result<String, String> {
-        let seat = view.seat.ok_or_else(|| "Hints are for players.".to_owned())?;
+    pub(crate) fn hinted(&self, view: &KeebbleView, asked: &str) -> Result<Message, Message> {
+        let seat = view.seat.ok_or_else(for_players)?;
         let (paper, hands) = (&view.paper, &view.hands);
         let best = |likes: &dyn Fn(&Placement) -> bool| {
             let best = self.best_play(paper, hands, seat, likes);
-            best.map(|(placement, points)| format!("{placement} for {points}."))
+            best.map(|(placement, points)| the_play(Arg::text(&placement), points)).ok_or_else(no_such_play)
         };
-        let none = || "There is no such play now.".to_owned();
         match (asked, asked.parse::<usize>()) {
             ("", _) => {
                 let (mut count, mut most) = (0_usize, 0);
@@ -57,11 +70,11 @@ impl Keebble {
                     count += 1;
                     most = most.max(points);
                 });
-                Ok(if count == 0 { none() } else { format!("There are {count} plays; the best one scores {most}.") })
+                Ok(if count == 0 { no_such_play() } else { how_many(count, most) })
             }
-            ("best", _) => best(&|_| true).ok_or_else(none),
-            (_, Ok(length)) => best(&|placement| placement.letters().len() == length).ok_or_else(none),
-            _ => Err(KINDS.to_owned()),
+            ("best", _) => best(&|_| true),
+            (_, Ok(length)) => best(&|placement| placement.letters().len() == length),
+            _ => Err(kinds()),
         }
     }
 }

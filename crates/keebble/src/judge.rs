@@ -1,6 +1,8 @@
 //! Judging whether a word may be played, and its score (B2).
 
-use crate::{Hand, Keebble, KeebbleRefusal, LetterValues, Letters, Paper, Score, Scorer, state::held_by_others};
+use crate::{
+    Hand, Keebble, KeebbleRefusal, Letters, Paper, PlayScore, ScoringRules, SeatLetterValues, state::held_by_others,
+};
 use kee_game::{Game, Seat};
 use kee_grid::{Fitted, FormedWord, Placement};
 
@@ -12,15 +14,15 @@ pub struct Judged {
     /// Every new word, the long one first.
     pub words: Vec<FormedWord>,
     /// Its score.
-    pub score: Score,
+    pub score: PlayScore,
 }
 
 impl Keebble {
     /// The scorer of a seat's play at this moment.
-    pub fn scorer(&self, hands: &[Hand], seat: Seat) -> Scorer {
+    pub fn scorer(&self, hands: &[Hand], seat: Seat) -> ScoringRules {
         let values =
-            LetterValues { scrabble: self.options().scrabble.is_on(), held_by_others: held_by_others(hands, seat) };
-        Scorer { values, devil: self.options().devils.is_on().then_some(seat) }
+            SeatLetterValues { scrabble: self.options().scrabble.is_on(), held_by_others: held_by_others(hands, seat) };
+        ScoringRules { values, devil: self.options().devils.is_on().then_some(seat) }
     }
 
     /// Judges a play, in its only spelling.

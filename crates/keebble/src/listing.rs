@@ -1,6 +1,6 @@
 //! Listing the actions of a seat.
 
-use crate::{Answer, Call, Keebble, KeebbleAction, KeebbleState, Letterfraud, Letters, Special, Stage};
+use crate::{CallLimits, Keebble, KeebbleAction, KeebbleState, LetterAnswer, Letterfraud, Letters, Special, Stage};
 use kee_game::{Game, Seat};
 use kee_grid::{Must, Rack};
 use kee_lexicon::Letter;
@@ -31,18 +31,18 @@ impl Keebble {
             }
             Stage::Ask => self.list_calls(state, seat, visit),
             Stage::Answer => self.possible_answers(state, seat).into_iter().try_for_each(|answer| match answer {
-                Answer::Take(letter) => visit(KeebbleAction::Take(letter)),
-                Answer::Wall(border) => visit(KeebbleAction::Wall(border)),
-                Answer::Nothing => ControlFlow::Continue(()),
+                LetterAnswer::Take(letter) => visit(KeebbleAction::Take(letter)),
+                LetterAnswer::Wall(border) => visit(KeebbleAction::Wall(border)),
+                LetterAnswer::Nothing => ControlFlow::Continue(()),
             }),
         }
     }
 
     /// Every answer a seat can give, letters first.
-    pub(crate) fn possible_answers(&self, state: &KeebbleState, seat: Seat) -> Vec<Answer> {
+    pub(crate) fn possible_answers(&self, state: &KeebbleState, seat: Seat) -> Vec<LetterAnswer> {
         let called = state.heard.called.filter(|_| self.room(state, seat) > 0);
-        let letters = called.into_iter().flat_map(|called| called.kinds().iter()).map(Answer::Take);
-        letters.chain(state.paper.open_borders().map(Answer::Wall)).collect()
+        let letters = called.into_iter().flat_map(|called| called.kinds().iter()).map(LetterAnswer::Take);
+        letters.chain(state.paper.open_borders().map(LetterAnswer::Wall)).collect()
     }
 
     fn list_words(&self, state: &KeebbleState, seat: Seat, visit: &mut Visit<'_>) -> ControlFlow<()> {
@@ -93,7 +93,8 @@ impl Keebble {
         let (call, room) = (self.call(state), self.room(state, seat));
         let free = !call.can_be_kept();
         if call.most > 2 {
-            let calls = if free { some_calls(&Call { rule: Letterfraud::Off, ..call }) } else { some_calls(&call) };
+            let calls =
+                if free { some_calls(&CallLimits { rule: Letterfraud::Off, ..call }) } else { some_calls(&call) };
             return calls.into_iter().try_for_each(|letters| {
                 let keep = (1..letters.len()).contains(&room).then(|| letters.iter().take(room).collect());
                 visit(KeebbleAction::Ask { letters, keep })
@@ -120,7 +121,7 @@ impl Keebble {
 
 /// A few hundred of all calls: letters at equal distances in the alphabet, or those of a line on the board. Most have
 /// the full number of letters.
-fn some_calls(call: &Call<'_>) -> Vec<Letters> {
+fn some_calls(call: &CallLimits<'_>) -> Vec<Letters> {
     let mut calls: Vec<Letters> = Vec::new();
     for count in (call.least..=call.most).rev() {
         let few = !calls.is_empty();

@@ -1,8 +1,8 @@
-use crate::{Alphabet, BoardChoice};
+use crate::{Alphabet, SeedChoice};
 use kee_game::{Count, Seconds};
 
 kee_game::choices! {
-    /// How large the sheet is (B1.1, B1.3), columns by rows.
+    /// The size of the sheet (B1.1, B1.3), columns by rows.
     pub enum Size {
         /// Folded six times.
         Standard = "8x8",
@@ -27,7 +27,7 @@ impl Size {
         }
     }
 
-    /// How many slots a backpack has (B8).
+    /// The number of slots of a backpack (B8).
     pub const fn slots(self) -> u32 {
         match self {
             Self::Standard => 16,
@@ -39,7 +39,7 @@ impl Size {
 }
 
 kee_game::choices! {
-    /// What the sheet looks like before the game (B1.1, B1.6).
+    /// The sheet before the game (B1.1, B1.6).
     pub enum Start {
         /// Empty.
         Empty = "empty",
@@ -47,7 +47,7 @@ kee_game::choices! {
         Generated = "generated",
     }
 
-    /// How players get the cells for their hands (B1.2). On a generated board they are where the board has them.
+    /// The way players get the cells for their hands (B1.2). On a generated board they are where the board has them.
     pub enum Claim {
         /// In turn, from a random first player.
         InTurn = "in_turn",
@@ -55,7 +55,7 @@ kee_game::choices! {
         ByLot = "by_lot",
     }
 
-    /// Which way words are read (B1.5).
+    /// The directions in which words are read (B1.5).
     pub enum Reads {
         /// From left to right and from top to bottom.
         Forward = "forward",
@@ -63,7 +63,7 @@ kee_game::choices! {
         Any = "any",
     }
 
-    /// How the others answer (B3.2).
+    /// The way the others answer (B3.2).
     pub enum Answers {
         /// Openly, in turn order.
         InTurn = "in_turn",
@@ -71,7 +71,7 @@ kee_game::choices! {
         Together = "together",
     }
 
-    /// When turns become words only, once enough edge cells have a letter (B5.1).
+    /// The moment turns become words only, once enough edge cells have a letter (B5.1).
     pub enum EndgameBegins {
         /// At once: that turn has no ask, and an empty hand ends the game immediately.
         AtOnce = "at_once",
@@ -87,7 +87,7 @@ kee_game::choices! {
         Off = "off",
     }
 
-    /// Letterfraud (B6): what is asked of the letters one calls.
+    /// Letterfraud (B6): the condition on the letters a player asks for.
     pub enum Letterfraud {
         /// Not played.
         Off = "off",
@@ -120,7 +120,7 @@ impl Expansion {
 kee_game::choices! {
     /// For how long Double Letter and Triple Letter act (B10).
     pub enum LetterCells {
-        /// When a letter is placed on them.
+        /// Only when a letter is placed on them.
         WhenPlaced = "when_placed",
         /// For every later word through that letter too.
         Lasting = "lasting",
@@ -130,27 +130,27 @@ kee_game::choices! {
 kee_game::options! {
     /// The options of a table.
     pub struct KeebbleOptions {
-        /// How large the sheet is, columns by rows.
+        /// The size of the sheet, columns by rows.
         size: Size = Size::Standard,
-        /// What the sheet looks like before the game.
+        /// The sheet before the game.
         board: Start = Start::Empty,
-        /// Which generated board is played: the seed of one that was shared, or drawn anew.
-        board_seed: BoardChoice = BoardChoice::Drawn,
+        /// The generated board: the seed of a shared one, or a new one.
+        board_seed: SeedChoice = SeedChoice::Drawn,
         /// Whether a generated board has walls.
         start_walls: StartWalls = StartWalls::On,
-        /// How players get the cells for their hands.
+        /// The way players get the cells for their hands.
         claim: Claim = Claim::InTurn,
-        /// Which way words are read.
+        /// The directions in which words are read.
         direction: Reads = Reads::Forward,
-        /// Which letters can be called: all, or a few for children and for tests.
+        /// The letters that can be asked for: all, or a few for children and for tests.
         letters: Alphabet = Alphabet::ALL,
-        /// How the others answer.
+        /// The way the others answer.
         answers: Answers = Answers::InTurn,
-        /// How many edge cells with a letter begin the endgame.
+        /// The number of edge cells with a letter that begins the endgame.
         endgame: Count<1, 40> = Count::new(10),
-        /// When the endgame begins once enough edge cells have a letter.
+        /// The moment the endgame begins once enough edge cells have a letter.
         endgame_begins: EndgameBegins = EndgameBegins::AtOnce,
-        /// Letterfraud: what is asked of the letters one calls.
+        /// Letterfraud: the condition on the letters a player asks for.
         letterfraud: Letterfraud = Letterfraud::Off,
         /// Dictionary Devils: letters on the board are their player's.
         devils: Expansion = Expansion::Off,

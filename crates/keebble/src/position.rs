@@ -2,7 +2,7 @@
 //! refused.
 
 use crate::{
-    Answer, Answers, Hand, Keebble, KeebbleAction, KeebbleState, Letters, Owned, Paper, Power, Stage,
+    Answers, Hand, Keebble, KeebbleAction, KeebbleState, LetterAnswer, Letters, Owned, Paper, Power, Stage,
     letter_text::read_capital, power,
 };
 use kee_game::{Game, GameTime, Seat, Seating, Unreadable};
@@ -186,11 +186,11 @@ impl Keebble {
 
     fn can_be_answered(&self, state: &KeebbleState) -> bool {
         let given: Vec<Seat> = state.sealed.iter().map(|(seat, _)| *seat).collect();
-        let good = |(seat, answer): &(Seat, Answer)| {
+        let good = |(seat, answer): &(Seat, LetterAnswer)| {
             let action = match answer {
-                Answer::Take(letter) => KeebbleAction::Take(*letter),
-                Answer::Wall(border) => KeebbleAction::Wall(*border),
-                Answer::Nothing => return true,
+                LetterAnswer::Take(letter) => KeebbleAction::Take(*letter),
+                LetterAnswer::Wall(border) => KeebbleAction::Wall(*border),
+                LetterAnswer::Nothing => return true,
             };
             self.seating().has(*seat) && self.check_answer(state, *seat, &action).is_ok()
         };
@@ -233,12 +233,12 @@ fn read_owned(text: &str) -> Option<(Square, Owned)> {
 }
 
 /// `BE`, `Bc3|c4` or `B-`
-fn read_sealed(text: &str) -> Option<(Seat, Answer)> {
+fn read_sealed(text: &str) -> Option<(Seat, LetterAnswer)> {
     let (seat, answer) = text.split_at_checked(1)?;
     let answer = match answer {
-        "-" => Answer::Nothing,
-        letter if letter.len() == 1 => Answer::Take(read_capital(letter)?),
-        border => Answer::Wall(border.parse().ok()?),
+        "-" => LetterAnswer::Nothing,
+        letter if letter.len() == 1 => LetterAnswer::Take(read_capital(letter)?),
+        border => LetterAnswer::Wall(border.parse().ok()?),
     };
     Some((seat.parse().ok()?, answer))
 }

@@ -1,7 +1,7 @@
 //! Special cells taking effect after a word was played on them (B11), in reading order.
 
-use crate::{Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, Owned, Special, Stage, flow::Change};
-use kee_game::{Game, GameTime, Seat};
+use crate::{Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, Owned, Special, Stage};
+use kee_game::{Change, Game, GameTime, Seat};
 use kee_grid::{Square, Tile};
 use kee_lexicon::Letter;
 
@@ -65,7 +65,7 @@ impl Keebble {
         at: GameTime,
         seat: Seat,
         action: &KeebbleAction,
-    ) -> Change {
+    ) -> Change<Self> {
         let Some(power) = state.powers.first().copied() else { return Err(KeebbleRefusal::NotNow(state.stage)) };
         let event = match (power.special, action) {
             (_, KeebbleAction::Pass) => {

@@ -1,4 +1,4 @@
-use crate::{BoardChoice, Expansion, KeebbleOptions, LetterCells, StartWalls, sheet::HANDS};
+use crate::{Expansion, KeebbleOptions, LetterCells, SeedChoice, StartWalls, sheet::HANDS};
 use kee_game::{Problem, Seating};
 use kee_lexicon::Lexicon;
 
@@ -29,7 +29,7 @@ pub(crate) fn problems(options: &KeebbleOptions, seating: &Seating, lexicon: Opt
     if options.letter_cells == LetterCells::Lasting && options.supercells == Expansion::Off {
         problems.push(Problem::new("letter_cells", no_letter_cells()));
     }
-    if options.board_seed != BoardChoice::Drawn && !options.is_generated() {
+    if options.board_seed != SeedChoice::Drawn && !options.is_generated() {
         problems.push(Problem::new("board_seed", no_generated_sheet()));
     }
     if options.start_walls == StartWalls::Off && !options.is_generated() {

@@ -1,10 +1,10 @@
 use crate::{
-    Answer, Answers, BoardChoice, Hand, KeebbleAction, KeebbleChance, KeebbleEvent, KeebbleOptions, KeebbleRefusal,
-    KeebbleState, KeebbleView, Paper, Reads, Sheet, Stage, TurnSummary, flow::Change, presets, problems::problems,
+    Answers, Hand, KeebbleAction, KeebbleChance, KeebbleEvent, KeebbleOptions, KeebbleRefusal, KeebbleState,
+    KeebbleView, LetterAnswer, Paper, Reads, SeedChoice, Sheet, Stage, TurnSummary, presets, problems::problems,
 };
 use kee_game::{
-    Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
-    Windows,
+    Change, Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
+    Wait, Windows,
 };
 use kee_grid::{Grid, Reading};
 use kee_lexicon::Lexicon;
@@ -56,12 +56,8 @@ impl Game for Keebble {
     type Refusal = KeebbleRefusal;
 
     fn new(options: KeebbleOptions, seating: Seating, resources: &Resources) -> Result<Self, Vec<Problem>> {
-        let lexicon = resources.words::<Lexicon>();
-        let problems = problems(&options, &seating, lexicon.as_deref());
-        match lexicon {
-            Some(lexicon) if problems.is_empty() => Ok(Self { options, seating, lexicon }),
-            _ => Err(problems),
-        }
+        let lexicon = resources.words_unless(|words| problems(&options, &seating, words))?;
+        Ok(Self { options, seating, lexicon })
     }
 
     fn options(&self) -> &KeebbleOptions {
@@ -95,7 +91,7 @@ impl Game for Keebble {
             left: SeatSet::NONE,
             ending: None,
         };
-        if let (true, BoardChoice::Shared(seed)) = (self.options.is_generated(), &self.options.board_seed) {
+        if let (true, SeedChoice::Shared(seed)) = (self.options.is_generated(), &self.options.board_seed) {
             self.lay_sheet(&mut state, seed);
         }
         state
@@ -115,7 +111,12 @@ impl Game for Keebble {
         Wait::Players(whole.into_iter().chain([asked]).collect())
     }
 
-    fn apply(&self, state: &mut KeebbleState, at: GameTime, input: &Input<KeebbleAction, KeebbleChance>) -> Change {
+    fn apply(
+        &self,
+        state: &mut KeebbleState,
+        at: GameTime,
+        input: &Input<KeebbleAction, KeebbleChance>,
+    ) -> Change<Self> {
         match input {
             Input::Chance(chance) => self.take_chance(state, at, chance),
             Input::Act { seat, action } => self.act(state, at, *seat, action),
@@ -152,12 +153,18 @@ impl Game for Keebble {
         Some(event.clone())
     }
 
+    /// Only answers that are given together are hidden.
+    fn reveals(&self, event: &KeebbleEvent, _: Viewer) -> bool {
+        self.options.answers == Answers::Together
+            && matches!(event, KeebbleEvent::Took { .. } | KeebbleEvent::Walled { .. })
+    }
+
     /// Draws other possible answers in place of those that are not shown yet.
     fn resample(&self, state: &KeebbleState, viewer: Viewer, dice: &mut Dice) -> KeebbleState {
         let mut other = state.clone();
         for (seat, answer) in &mut other.sealed {
             // Everyone knows which seats were late or forfeited.
-            if !viewer.is(*seat) && *answer != Answer::Nothing {
+            if !viewer.is(*seat) && *answer != LetterAnswer::Nothing {
                 *answer = dice.pick(&self.possible_answers(state, *seat)).copied().unwrap_or(*answer);
             }
         }

@@ -1,104 +1,139 @@
 //! A view as lines of text.
 
-use crate::{Answer, Hand, Keebble, KeebbleView, Letters, Played, Stage, TurnSummary};
-use kee_game::{Game, Names, Seat};
+use crate::{Hand, Keebble, KeebbleView, LetterAnswer, Letters, PlayedWord, Stage, TurnSummary, refusal::each};
+use kee_game::{Arg, Game, Message, Names, Seat, Voice};
 use kee_grid::Border;
 use std::fmt::Write;
 
+kee_game::messages! {
+    /// The sentences beside the sheet.
+    pub(crate) SHOWN;
+    walls_at(walls) = "keebble-show-walls";
+    specials_at(cells) = "keebble-show-specials";
+    special_at(cell, special) = "keebble-show-special";
+    cover_star(star) = "keebble-show-star";
+    sheet_named(seed) = "keebble-show-sheet";
+    played(name, play) = "keebble-show-played";
+    play_for(play, points) = "keebble-show-play";
+    play_for_words(play, points, words) = "keebble-show-play-words";
+    made_special(name, cell, special) = "keebble-show-made";
+    asked_for(name, letters, kept, answers) = "keebble-show-asked";
+    and_kept(letters) = "keebble-show-kept";
+    took(name, letter) = "keebble-show-took";
+    drew_wall(name, border) = "keebble-show-walled";
+    did_nothing(name) = "keebble-show-nothing";
+    endgame() = "keebble-show-endgame";
+    nobody_has_room() = "keebble-show-no-room";
+    no_letters() = "keebble-show-no-letters";
+    hand_shown(letters) = "keebble-show-hand";
+    slots_left(count) = "keebble-show-slots";
+    cell_of(cell) = "keebble-show-cell";
+    doing(stage) = "keebble-show-doing";
+}
+
 impl Keebble {
-    pub(crate) fn shown(&self, view: &KeebbleView, names: &Names) -> String {
+    pub(crate) fn shown(&self, view: &KeebbleView, names: &Names, voice: &dyn Voice) -> String {
+        let say = |message: &Message| voice.tell(message, names);
         let paper = &view.paper;
         let mut text = paper.drawn();
+        let mut add = |message: Message| {
+            let _ = write!(text, "\n{}", say(&message));
+        };
         let walls: Vec<String> = paper.board.walls().map(|wall: Border| wall.to_string()).collect();
         if !walls.is_empty() {
-            let _ = write!(text, "\nWalls: {}.", walls.join(", "));
+            add(walls_at(walls.join(", ")));
         }
-        let specials: Vec<String> =
-            paper.specials.iter().map(|(square, special)| format!("{square} {}", special.name())).collect();
+        let specials = paper.specials.iter().map(|(square, special)| special_at(Arg::text(square), special.called()));
+        let specials: Vec<String> = specials.map(|special| say(&special)).collect();
         if !specials.is_empty() {
-            let _ = write!(text, "\nSpecial cells: {}.", specials.join(", "));
+            add(specials_at(specials.join(", ")));
         }
-        if let Some(star) = paper.star {
-            let _ = write!(text, "\nThe first word has to cover the star on {star}.");
-        }
-        if let Some(seed) = &view.seed {
-            let _ = write!(text, "\nThis is sheet {seed}.");
-        }
+        paper.star.map(|star| cover_star(Arg::text(&star))).into_iter().for_each(&mut add);
+        view.seed.iter().map(|seed| sheet_named(Arg::text(seed))).for_each(&mut add);
         let turns = view.before.iter().chain([&view.heard]);
-        for line in turns.flat_map(|heard| self.told_turn(heard, names)) {
-            let _ = write!(text, "\n{line}");
-        }
+        turns.flat_map(|heard| self.told_turn(heard, &say)).for_each(&mut add);
         if view.endgame {
-            text.push_str("\nEndgame: play a word or pass.");
+            add(endgame());
         } else if self.only_words_seen(view) {
-            text.push_str("\nNobody has room for another letter: play a word or pass.");
+            add(nobody_has_room());
         }
         for seat in self.seating().seats() {
-            self.show_seat(&mut text, view, seat, names);
+            self.show_seat(&mut text, view, seat, &names.of(seat), &say);
         }
         text
     }
 
-    /// The lines that tell what everyone heard in a turn.
-    fn told_turn(&self, heard: &TurnSummary, names: &Names) -> Vec<String> {
-        let name = names.of(heard.seat);
+    /// The part of a turn that everyone heard.
+    fn told_turn(&self, heard: &TurnSummary, say: &dyn Fn(&Message) -> String) -> Vec<Message> {
         let mut lines = Vec::new();
-        if let Some(played) = &heard.played {
-            lines.push(format!("{name} played {}", self.told_word(played)));
-        }
-        if let Some((square, special)) = heard.made {
-            lines.push(format!("{name} made {square} a {}.", special.name()));
-        }
+        lines.extend(heard.played.as_ref().map(|word| played(heard.seat, self.told_word(word))));
+        lines.extend(heard.made.map(|(cell, special)| made_special(heard.seat, Arg::text(&cell), special.called())));
         if let Some(called) = heard.called {
             let answers = heard.answers.iter().map(|(seat, answer)| match answer {
-                Answer::Take(letter) => format!("; {} took {}", names.of(*seat), letter.to_capital()),
-                Answer::Wall(border) => format!("; {} drew a wall at {border}", names.of(*seat)),
-                Answer::Nothing => format!("; {} did nothing", names.of(*seat)),
+                LetterAnswer::Take(letter) => took(*seat, letter.to_capital()),
+                LetterAnswer::Wall(border) => drew_wall(*seat, Arg::text(border)),
+                LetterAnswer::Nothing => did_nothing(*seat),
             });
-            let answers: String = answers.collect();
+            let answers: String = answers.map(|answer| format!("; {}", say(&answer))).collect();
             let kept =
-                if heard.kept == called { String::new() } else { format!(" and kept {}", or_nothing(&heard.kept)) };
-            lines.push(format!("{name} asked for {}{kept}{answers}.", called.spaced()));
+                if heard.kept == called { String::new() } else { format!(" {}", say(&and_kept(spaced(&heard.kept)))) };
+            lines.push(asked_for(heard.seat, called.spaced(), kept, answers));
         }
         lines
     }
 
-    fn show_seat(&self, text: &mut String, view: &KeebbleView, seat: Seat, names: &Names) {
+    fn show_seat(
+        &self,
+        text: &mut String,
+        view: &KeebbleView,
+        seat: Seat,
+        name: &str,
+        say: &dyn Fn(&Message) -> String,
+    ) {
         let mine = if view.seat == Some(seat) { "*" } else { " " };
-        let (name, score) = (names.of(seat), view.scores[seat.index()]);
         let Hand { letters, received } = &view.hands[seat.index()];
-        let _ = write!(text, "\n{mine}{seat} {name:<12} {score:>4}  hand {:<14}", or_nothing(letters));
+        let (score, hand) = (view.scores[seat.index()], say(&hand_shown(spaced(letters))));
+        let _ = write!(text, "\n{mine}{seat} {name:<12} {score:>4}  {hand:<19}");
         if let Some(slots) = self.slots() {
-            let _ = write!(text, " slots left {:<3}", slots.saturating_sub(*received));
+            let _ = write!(text, " {:<14}", say(&slots_left(slots.saturating_sub(*received))));
         }
         if let Some(cell) = view.paper.claimed[seat.index()] {
-            let _ = write!(text, " cell {:<4}", cell.to_string());
+            let _ = write!(text, " {:<9}", say(&cell_of(Arg::text(&cell))));
         }
-        text.push_str(match view.stage {
-            _ if view.left.contains(seat) => " left",
-            _ if view.answered.contains(seat) => " has answered",
+        let doing_now = match view.stage {
+            _ if view.left.contains(seat) => "left",
+            _ if view.answered.contains(seat) => "answered",
             _ if !view.asked.contains(seat) => "",
-            Stage::Claim => " to claim a cell",
-            Stage::Word => " to play a word",
-            Stage::Power => " to use a special cell",
-            Stage::Ask => " to ask for letters",
-            Stage::Answer => " to answer",
+            Stage::Claim => "claim",
+            Stage::Word => "word",
+            Stage::Power => "power",
+            Stage::Ask => "ask",
+            Stage::Answer => "answer",
             Stage::First | Stage::Board | Stage::Lot => "",
-        });
+        };
+        if !doing_now.is_empty() {
+            let _ = write!(text, " {}", say(&doing(doing_now)));
+        }
         text.truncate(text.trim_end().len());
     }
 
-    /// A word with the others it made and what they scored: `8D WORD for 12: WORD 9, OR 3.`
-    pub(crate) fn told_word(&self, played: &Played) -> String {
-        let Played { placement, words, points } = played;
+    /// A word with the others it made and what they scored: `8D WORD for 12: WORD 9, OR 3`
+    fn told_word(&self, played: &PlayedWord) -> Message {
+        let PlayedWord { placement, words, points } = played;
         let devils = self.options().devils.is_on();
         let each: Vec<String> =
             words.iter().map(|(word, points)| if devils { word.clone() } else { format!("{word} {points}") }).collect();
-        let more = if words.len() > 1 { format!(": {}", each.join(", ")) } else { String::new() };
-        format!("{placement} for {points}{more}.")
+        let play = Arg::text(placement);
+        if words.len() > 1 { play_for_words(play, *points, each.join(", ")) } else { play_for(play, *points) }
     }
 }
 
-fn or_nothing(letters: &Letters) -> String {
-    if letters.is_empty() { "nothing".to_owned() } else { letters.spaced() }
+/// Letters with spaces between them, or a word for none.
+fn spaced(letters: &Letters) -> Arg {
+    if letters.is_empty() { no_letters().into() } else { letters.spaced().into() }
+}
+
+/// Letters as a list that is read aloud.
+pub(crate) fn listed(letters: &Letters) -> Arg {
+    if letters.is_empty() { no_letters().into() } else { each(letters) }
 }

@@ -1,10 +1,10 @@
-use crate::{Answer, BoardSeed, Letters, Paper, Special};
+use crate::{BoardSeed, LetterAnswer, Letters, Paper, Special};
 use kee_game::{Seat, SeatSet, Windows};
 use kee_grid::{Placement, Square};
 use kee_lexicon::Letter;
 use serde::{Deserialize, Serialize};
 
-/// What comes next in a game.
+/// The next step of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
@@ -36,7 +36,7 @@ pub struct Power {
     /// The letter that was placed on it.
     #[serde(with = "crate::letter_text")]
     pub letter: Letter,
-    /// How often it can still be used.
+    /// The number of times it can still be used.
     pub uses: u8,
 }
 
@@ -51,7 +51,7 @@ pub struct Hand {
 
 /// A word that was played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Played {
+pub struct PlayedWord {
     /// The word and its place.
     pub placement: Placement,
     /// Every new word with its points, the long one first. Dictionary Devils counts no points by word.
@@ -66,7 +66,7 @@ pub struct TurnSummary {
     /// The seat whose turn it is or was.
     pub seat: Seat,
     /// The word, if one was played.
-    pub played: Option<Played>,
+    pub played: Option<PlayedWord>,
     /// The cell that was made special instead.
     pub made: Option<(Square, Special)>,
     /// The letters called.
@@ -74,7 +74,7 @@ pub struct TurnSummary {
     /// The letters the caller kept.
     pub kept: Letters,
     /// The answers of the others, in order.
-    pub answers: Vec<(Seat, Answer)>,
+    pub answers: Vec<(Seat, LetterAnswer)>,
 }
 
 impl TurnSummary {
@@ -105,7 +105,7 @@ pub struct KeebbleState {
     pub hands: Vec<Hand>,
     /// Points by seat, without those written in cells (B7).
     pub points: Vec<i64>,
-    /// What comes next.
+    /// The next step.
     pub stage: Stage,
     /// The seat whose turn it is.
     pub turn: Seat,
@@ -116,7 +116,7 @@ pub struct KeebbleState {
     /// The seats that still have to answer.
     pub answering: SeatSet,
     /// Answers that are not shown yet, by seat.
-    pub sealed: Vec<(Seat, Answer)>,
+    pub sealed: Vec<(Seat, LetterAnswer)>,
     /// This turn so far.
     pub heard: TurnSummary,
     /// The previous turn.
@@ -131,7 +131,7 @@ pub struct KeebbleState {
     pub windows: Windows,
     /// The seats that have left.
     pub left: SeatSet,
-    /// How it ended, if it has.
+    /// The ending, if the game is over.
     pub ending: Option<String>,
 }
 

@@ -1,7 +1,7 @@
 //! Events from outside a game: time runs out, seats leave, stewards rule.
 
-use crate::{Answer, Answers, Keebble, KeebbleEvent, KeebbleRefusal, KeebbleState, Letters, Stage, flow::Change};
-use kee_game::{Game, GameTime, Ruling, Seat, SeatSet, WindowId};
+use crate::{Answers, Keebble, KeebbleEvent, KeebbleRefusal, KeebbleState, LetterAnswer, Letters, Stage};
+use kee_game::{Change, Game, GameTime, Ruling, Seat, SeatSet, WindowId};
 
 impl Keebble {
     /// Lets a late seat do nothing (B1.9), or gives it the first free edge cell if it should claim one (B1.7). The
@@ -37,7 +37,7 @@ impl Keebble {
             Stage::Ask => self.end_turn(state, at, events),
             Stage::Answer => {
                 for seat in seats.iter() {
-                    self.give_answer(state, at, seat, Answer::Nothing, events);
+                    self.give_answer(state, at, seat, LetterAnswer::Nothing, events);
                 }
                 self.next_answer(state, at, events);
             }
@@ -76,7 +76,7 @@ impl Keebble {
         events
     }
 
-    pub(crate) fn rule(&self, state: &mut KeebbleState, at: GameTime, ruling: Ruling) -> Change {
+    pub(crate) fn rule(&self, state: &mut KeebbleState, at: GameTime, ruling: Ruling) -> Change<Self> {
         let mut events = Vec::new();
         match ruling {
             Ruling::End => self.finish(state, "ruled", &mut events),

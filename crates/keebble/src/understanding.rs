@@ -6,7 +6,7 @@ use kee_grid::{Border, Fitted, Placement, Square, Tile};
 use kee_lexicon::Letter;
 
 kee_game::messages! {
-    /// What can be typed.
+    /// The commands that can be typed.
     pub(crate) TYPED;
     expected(due) = "keebble-expected";
 }

@@ -1,8 +1,8 @@
-use crate::{Answer, BoardSeed, Boons, Hand, Keebble, KeebbleState, Paper, Power, Stage, TurnSummary};
+use crate::{BoardSeed, Boons, Hand, Keebble, KeebbleState, LetterAnswer, Paper, Power, Stage, TurnSummary};
 use kee_game::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// What a viewer may know: everything except other players' answers that are not shown yet. Hands are public (B1.4).
+/// The knowledge of a viewer: everything except other players' answers that are not shown yet. Hands are public (B1.4).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct KeebbleView {
     /// The viewer's own seat.
@@ -15,7 +15,7 @@ pub struct KeebbleView {
     pub hands: Vec<Hand>,
     /// The scores by seat.
     pub scores: Vec<i64>,
-    /// What comes next.
+    /// The next step.
     pub stage: Stage,
     /// The seat whose turn it is.
     pub turn: Seat,
@@ -28,7 +28,7 @@ pub struct KeebbleView {
     /// The seats that have answered, unseen.
     pub answered: SeatSet,
     /// The viewer's answer, if it is not shown yet.
-    pub answer: Option<Answer>,
+    pub answer: Option<LetterAnswer>,
     /// This turn so far.
     pub heard: TurnSummary,
     /// The previous turn.
@@ -39,7 +39,7 @@ pub struct KeebbleView {
     pub endgame: bool,
     /// The seats that have left.
     pub left: SeatSet,
-    /// How it ended, if it has.
+    /// The ending, if the game is over.
     pub ending: Option<String>,
 }
 

@@ -3,11 +3,11 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use kee_game::Seed;
 use kee_lexicon::Lexicon;
-use keesdrow::{Board, Edition, Face, Print, Question, Series, Solver};
+use keesdrow::{BoardQuery, Edition, Face, PegBoard, Print, Series, Solver};
 use std::hint::black_box;
 
 /// A fresh board of an edition, with tiles and sides drawn from a seed.
-fn fresh(edition: Edition, name: &str) -> Board {
+fn fresh(edition: Edition, name: &str) -> PegBoard {
     let mut dice = Seed::named(name).dice(0);
     let mut tiles: Vec<usize> = (0..edition.tiles().len()).collect();
     dice.shuffle(&mut tiles);
@@ -21,24 +21,24 @@ fn fresh(edition: Edition, name: &str) -> Board {
             faces[row * across * 2 + column] = Some(Face { letter, uses: 0, print });
         }
     }
-    Board::new(across as u8 * 2, faces)
+    PegBoard::new(across as u8 * 2, faces)
 }
 
 fn bench(criterion: &mut Criterion) {
     let mut solver = Solver::new(Lexicon::english().clone());
     let none = Series::default();
     for (edition, name) in [(Edition::Classic, "12x12"), (Edition::Deluxe, "16x16")] {
-        let boards: Vec<Board> = (0..8).map(|board| fresh(edition, &format!("bench {board}"))).collect();
+        let boards: Vec<PegBoard> = (0..8).map(|board| fresh(edition, &format!("bench {board}"))).collect();
         let mut next = boards.iter().cycle();
         criterion.bench_function(&format!("all words with best walks, fresh {name}"), |bencher| {
             bencher.iter(|| {
                 let board = next.next().expect("boards go round");
-                black_box(solver.solve(board, &Question::new(2, &none)).len())
+                black_box(solver.solve(board, &BoardQuery::new(2, &none)).len())
             });
         });
     }
     let board = fresh(Edition::Deluxe, "bench 0");
-    let longest = solver.solve(&board, &Question::new(2, &none)).into_iter().max_by_key(|found| found.word.len());
+    let longest = solver.solve(&board, &BoardQuery::new(2, &none)).into_iter().max_by_key(|found| found.word.len());
     let walk = longest.expect("a fresh board has words").walk;
     criterion
         .bench_function("score of one long walk", |bencher| bencher.iter(|| black_box(board.score(black_box(&walk)))));

@@ -1,30 +1,90 @@
 ## Notices
 keesdrow-log-laid = The tiles are on the table.
-keesdrow-log-picked = { $name } picks a tile with { $letter } on the back.
-keesdrow-log-begins = { $name } goes first.
-keesdrow-log-played = { $name } plays { $word }.
-keesdrow-log-played-points = { $name } plays { $word } for { $points }.
-keesdrow-log-played-turning = { $name } plays { $word } for { $points }, turning { $columns ->
+keesdrow-log-picked = { $reader ->
+    [name] You pick
+   *[other] { $name } picks
+ } a tile with { $letter } on the back.
+keesdrow-log-begins = { $reader ->
+    [name] You go
+   *[other] { $name } goes
+ } first.
+keesdrow-log-played = { $reader ->
+    [name] You play
+   *[other] { $name } plays
+ } { $word }.
+keesdrow-log-played-points = { $reader ->
+    [name] You play
+   *[other] { $name } plays
+ } { $word } for { $points }.
+keesdrow-log-played-turning = { $reader ->
+    [name] You play
+   *[other] { $name } plays
+ } { $word } for { $points }, shifting { $columns ->
         [one] a column of tiles
        *[other] { $columns } columns of tiles
     }.
-keesdrow-log-played-winning = { $name } plays { $word } and wins { $tiles ->
+keesdrow-log-played-winning = { $reader ->
+    [name] You play { $word } and win
+   *[other] { $name } plays { $word } and wins
+ } { $tiles ->
         [one] a tile
        *[other] { $tiles } tiles
     }.
-keesdrow-log-passed = { $name } passes.
-keesdrow-log-done = { $name } ends the turn.
-keesdrow-log-time-up = { $name } runs out of time.
-keesdrow-log-waived = { $name } lets it stand.
-keesdrow-log-stood = { $name } scores { $counts } for the turn.
-keesdrow-log-challenged-good = { $name } challenges { $word }, but it’s valid: { $player } scores double.
-keesdrow-log-challenged-stands = { $name } challenges { $word }, but it’s valid: { $player } keeps it.
-keesdrow-log-challenged-bad = { $name } challenges { $word } by { $player }, and it’s not in the dictionary.
-keesdrow-log-struck = { $name } loses { $word }.
-keesdrow-log-wrong-word = { $name } plays { $word }, which isn’t in the dictionary. The turn is over.
-keesdrow-log-forfeited = { $name } scores nothing for the turn.
-keesdrow-log-left = { $name } has left the game.
-keesdrow-log-awarded = Ruling: { $points } for { $name }.
+keesdrow-log-passed = { $reader ->
+    [name] You pass.
+   *[other] { $name } passes.
+ }
+keesdrow-log-done = { $reader ->
+    [name] You end
+   *[other] { $name } ends
+ } the turn.
+keesdrow-log-time-up = { $reader ->
+    [name] You run
+   *[other] { $name } runs
+ } out of time.
+keesdrow-log-waived = { $reader ->
+    [name] You let
+   *[other] { $name } lets
+ } it stand.
+keesdrow-log-stood = { $reader ->
+    [name] You score
+   *[other] { $name } scores
+ } { $counts } for the turn.
+keesdrow-log-challenged-good = { $reader ->
+    [name] You challenge { $word }, but it’s valid: { $player } scores double.
+    [player] { $name } challenges { $word }, but it’s valid: you score double.
+   *[other] { $name } challenges { $word }, but it’s valid: { $player } scores double.
+ }
+keesdrow-log-challenged-stands = { $reader ->
+    [name] You challenge { $word }, but it’s valid: { $player } keeps it.
+    [player] { $name } challenges { $word }, but it’s valid: you keep it.
+   *[other] { $name } challenges { $word }, but it’s valid: { $player } keeps it.
+ }
+keesdrow-log-challenged-bad = { $reader ->
+    [name] You challenge { $word } by { $player }, and it’s not in the dictionary.
+    [player] { $name } challenges your { $word }, and it’s not in the dictionary.
+   *[other] { $name } challenges { $word } by { $player }, and it’s not in the dictionary.
+ }
+keesdrow-log-struck = { $reader ->
+    [name] You lose
+   *[other] { $name } loses
+ } { $word }.
+keesdrow-log-wrong-word = { $reader ->
+    [name] You play
+   *[other] { $name } plays
+ } { $word }, which isn’t in the dictionary. The turn is over.
+keesdrow-log-forfeited = { $reader ->
+    [name] You score
+   *[other] { $name } scores
+ } nothing for the turn.
+keesdrow-log-left = { $reader ->
+    [name] You have
+   *[other] { $name } has
+ } left the game.
+keesdrow-log-awarded = Ruling: { $points } for { $reader ->
+    [name] you
+   *[other] { $name }
+ }.
 keesdrow-ended = The game is over: { $how ->
         [goal] the goal has been reached
         [turns] everyone has had all their turns
@@ -36,6 +96,74 @@ keesdrow-ended = The game is over: { $how ->
        *[other] it was ended early
     }.
 keesdrow-expected = a word, a word and its walk like “CAT a1-b1-c1”, “pass”, “challenge” or “let”
+
+## What can be typed, on the first line, and what it does
+keesdrow-type-challenge = challenge
+    challenge the last word: { $loss ->
+        [tiles] if it’s invalid, the turn wins nothing
+        [word] it scores double if it’s valid and nothing if it isn’t
+       *[turn] it scores double if it’s valid; if not, the turn scores nothing
+    }
+keesdrow-type-challenge-two = challenge 2
+    challenge the second word of the turn
+keesdrow-type-let = let
+    let the turn stand
+keesdrow-type-word = WORD
+    play a word along the walk that scores most
+keesdrow-type-walk = WORD WALK
+    play it along your own walk, as in CAT a1-b1-c1; a walk alone is enough
+keesdrow-type-pass = pass
+    play no word this turn
+keesdrow-type-done = pass
+    end your turn
+keesdrow-type-about-walks = A walk goes from letter to letter in any direction: a1 is the top left, b1 right of it, a2 below it.
+keesdrow-type-about-uses = A digit says how often a letter has been used. Every use scores more, and after three it is used up.
+keesdrow-no-look-up = You can’t use the dictionary during play at this table.
+
+## Beside the board
+keesdrow-amount = { $unit ->
+    [tiles] { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+   *[points] { $count }
+ }
+keesdrow-show-not-laid = The tiles haven’t been laid yet.
+keesdrow-show-pegs = Pegs left: { $green } green, { $yellow } yellow, { $red } red
+keesdrow-show-last = Last word: { $parts }
+keesdrow-show-word = { $word } { $walk }
+keesdrow-show-word-by = { $word } { $walk } by { $name } for { $amount }
+keesdrow-show-challenged = challenged by { $name } and valid
+keesdrow-show-winning = winning the tile at { $tile }
+keesdrow-show-turning = shifting columns { $left } and { $right }
+keesdrow-show-challengers = { $names } can challenge { $player }’s turn: { $words }
+keesdrow-show-turns = turns { $count }
+keesdrow-show-team = team { $team }
+
+## Answers
+keesdrow-at = { $cell }: { $letter }, { $uses ->
+    [0] not used yet
+    [1] used once
+    [2] used twice
+   *[other] used up
+ }.
+keesdrow-at-nothing = { $cell } has no letter.
+keesdrow-row = Row { $row }: { $letters }.
+keesdrow-row-letter = { $uses ->
+    [0] { $letter }
+    [1] { $letter } once
+    [2] { $letter } twice
+   *[other] { $letter } used up
+ }
+keesdrow-row-hole = nothing
+
+## Hints
+keesdrow-hint-kinds = Type “hint”, “hint a1” (how many words start there), “hint 6” (a six-letter word) or “hint best”.
+keesdrow-hint-start = Words that start at { $cell }: { $count }.
+keesdrow-hint-word = { $word } { $walk } for { $amount }.
+keesdrow-hint-none = There’s no such word on the board now.
+keesdrow-hint-no-words = There are no words left on the board.
+keesdrow-hint-best-start = Words on the board: { $count }. The best one has { $letters } letters, starts at { $cell } and is worth { $amount }.
 
 ## Refusals
 refused-keesdrow-not_your_turn = It’s not your turn to play. Challenge the last turn or let it stand.
@@ -52,18 +180,18 @@ refused-keesdrow-cannot_be_walked = { $word } can’t be spelled on this board. 
 refused-keesdrow-nothing_to_challenge = There’s no turn to challenge. Play a word or pass.
 refused-keesdrow-no_such_word = That turn has no word { $number }. Choose a number from 1 to { $words }.
 refused-keesdrow-word_settled = Word { $number } of that turn is already settled. Challenge another word.
-refused-keesdrow-wrong_draw = Those tiles can’t be laid or picked now.
+refused-keesdrow-wrong_draw = Those tiles can’t be laid or picked now. Take them from those that are left.
 refused-keesdrow-nothing_to_rule_on = There’s no turn to rule on. You can rule on a turn only while it can be challenged.
-refused-keesdrow-not_on_turn = It’s not { $seat }’s turn, so there’s nothing to forfeit.
-refused-keesdrow-referee_over = The game is over. Undo the last entry to go on.
+refused-keesdrow-not_on_turn = It’s not { $seat }’s turn, so there’s nothing to forfeit. Wait for their turn.
+refused-keesdrow-referee_over = The game is over. Undo the last entry to continue.
 refused-keesdrow-referee_nobody_begins = It isn’t known yet who goes first. Say who does.
 refused-keesdrow-referee_must_stand = The last turn decides the game. Let it stand or challenge it first.
 refused-keesdrow-referee_off_the_board = That walk leaves the board. Pick a walk over letters only.
-refused-keesdrow-referee_no_turn = It’s nobody’s turn, so no time is running.
+refused-keesdrow-referee_no_turn = It’s nobody’s turn, so no time is running. Enter the next word.
 refused-keesdrow-referee_no_game_time = This game has no overall time limit. To stop now, end the game.
 refused-keesdrow-referee_nothing_to_challenge = There’s no turn to challenge. Enter the next word.
 refused-keesdrow-referee_who_challenges = { $names } can challenge. Say which of them does.
-refused-keesdrow-referee_nothing_to_undo = There’s nothing to undo.
+refused-keesdrow-referee_nothing_to_undo = There’s nothing to undo yet. Enter the first word.
 refused-keesdrow-referee_no_letter = There’s no letter at { $cell }. Choose a cell that has one.
 refused-keesdrow-referee_barred = “{ $entry }” wouldn’t be possible with that letter. Undo that entry first.
 
@@ -124,7 +252,7 @@ option-keesdrow-limit = Time for the whole game
 option-keesdrow-variant = Special rules
 option-keesdrow-variant-none = none
 option-keesdrow-variant-four_score = Four Score (win tiles instead of points)
-option-keesdrow-variant-flip_flop = Flip Flop (using a letter twice turns its column of tiles)
+option-keesdrow-variant-flip_flop = Flip Flop (using a letter twice shifts its column of tiles)
 option-keesdrow-tiles = Tiles needed to win
 option-keesdrow-tiles-help = Matters only in Four Score.
 option-keesdrow-tile_won = Winning a tile
@@ -150,7 +278,7 @@ preset-keesdrow-challenge = Play any word you dare. Your opponents have 20 secon
 preset-name-keesdrow-four-score = Four Score
 preset-keesdrow-four-score = Forget points: make a tile’s four letters all yellow or all red to win it. The first to win three tiles wins.
 preset-name-keesdrow-flip-flop = Flip Flop
-preset-keesdrow-flip-flop = Use a letter twice in a word and its column of tiles turns: seven turns each in a maze that won’t sit still.
+preset-keesdrow-flip-flop = Use a letter twice in a word and its column of tiles shifts: seven turns each in a maze that won’t sit still.
 preset-name-keesdrow-solitaire-rounds = Solitaire, ten words
 preset-keesdrow-solitaire-rounds = Just you and the maze: score as much as you can with ten words.
 preset-name-keesdrow-solitaire-timed = Solitaire, twenty minutes
@@ -170,10 +298,10 @@ bot-meaning-keesdrow-strong = Knows every word and thinks about what it leaves f
 
 ## What is wrong with a table
 problem-keesdrow-spree_needs_timer = To find as many words as you can in a turn, set a time per turn, such as 2 minutes.
-problem-keesdrow-short_words = A game that lasts until nobody can find a word needs words of at least { $least } letters.
-problem-keesdrow-limit_missing = A game that ends when time is up needs a time for the whole game.
+problem-keesdrow-short_words = A game that lasts until nobody can find a word needs words of at least { $least } letters. Set the shortest word to { $least } letters or more.
+problem-keesdrow-limit_missing = A game that ends when time is up needs a time for the whole game. Set one, such as 20 minutes.
 problem-keesdrow-challenge_alone = When you play alone, nobody can challenge your words. Let the dictionary check them.
-problem-keesdrow-no_such_seat = There’s no seat { $seats } at this table.
+problem-keesdrow-no_such_seat = There’s no seat { $seats } at this table. Name seats that exist.
 problem-keesdrow-pairs = Teams are pairs who sit opposite each other, so play with 4, 6, 8, 10 or 12.
 problem-keesdrow-too_few_tiles = Everyone starts by picking a tile, and this maze has only { $tiles }. Play with fewer people.
 problem-keesdrow-lookup = Name the seats in alphabetical order, such as AC.

@@ -1,4 +1,4 @@
-use crate::{Board, Cell, LaidTile, Layout};
+use crate::{Cell, LaidTile, MazeLayout, PegBoard};
 use kee_game::{Seat, Unreadable};
 use std::fmt;
 
@@ -6,12 +6,12 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum KeesdrowChance {
     /// The tiles row by row: `lay 12a 7b 31a` and so on.
-    Layout(Layout),
+    Layout(MazeLayout),
     /// The tiles that the picking players pick, in seat order: `pick a1 c5` (K2.2). A tile is named by the cell of its
     /// upper left letter.
     Picks(Vec<Cell>),
     /// The letters on a real table, with any tiles: `set TENS/ITCH/SEAR/GOLD`.
-    Set(Board),
+    Set(PegBoard),
     /// The first player at a real table: `begins B`.
     Begins(Seat),
 }
@@ -19,7 +19,7 @@ pub enum KeesdrowChance {
 impl fmt::Display for KeesdrowChance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Layout(Layout(tiles)) => {
+            Self::Layout(MazeLayout(tiles)) => {
                 f.write_str("lay")?;
                 tiles.iter().try_for_each(|tile| write!(f, " {tile}"))
             }
@@ -37,11 +37,11 @@ kee_game::text_form!(KeesdrowChance, |text| {
     match text.split_once(' ') {
         Some(("lay", tiles)) => {
             let tiles: Vec<LaidTile> = tiles.split(' ').map(str::parse).collect::<Result<_, _>>()?;
-            Ok(Self::Layout(Layout(tiles)))
+            Ok(Self::Layout(MazeLayout(tiles)))
         }
         Some(("pick", cells)) => Ok(Self::Picks(cells.split(' ').map(str::parse).collect::<Result<_, _>>()?)),
         Some(("set", letters)) => {
-            let board: Board = letters.parse()?;
+            let board: PegBoard = letters.parse()?;
             let spelled = board.to_string();
             if spelled == letters { Ok(Self::Set(board)) } else { Err(Unreadable::new(spelled, letters)) }
         }

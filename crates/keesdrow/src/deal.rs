@@ -2,17 +2,17 @@
 //! people have done both and enter the results.
 
 use crate::{
-    Board, Cell, Face, Ground, Keesdrow, KeesdrowChance, KeesdrowEvent, KeesdrowRefusal, KeesdrowState, Layout, Pick,
-    flow::Change,
-    layout::{bare, upper_left},
+    Cell, Face, Ground, Keesdrow, KeesdrowChance, KeesdrowEvent, KeesdrowRefusal, KeesdrowState, MazeLayout, PegBoard,
+    Pick,
+    maze_layout::{bare, upper_left},
 };
-use kee_game::{Dice, Game, GameTime, Seat, SeatSet, Seed, WindowId};
+use kee_game::{Change, Dice, Game, GameTime, Seat, SeatSet, Seed, WindowId};
 
 impl Keesdrow {
     /// The board that a seed deals at this table, for playing the same game on paper.
-    pub fn board_of(&self, seed: &Seed) -> Board {
+    pub fn board_of(&self, seed: &Seed) -> PegBoard {
         let maze = &self.options().edition;
-        Layout::draw(maze, &mut seed.dice(0)).board(maze)
+        MazeLayout::draw(maze, &mut seed.dice(0)).board(maze)
     }
 
     /// Whether tiles are still to be laid or picked.
@@ -32,7 +32,7 @@ impl Keesdrow {
             return match Self::is_laid(state) {
                 // Nobody knows the reverse of a tile on a real table, so lots are drawn.
                 true => KeesdrowChance::Begins(seats[dice.below(seats.len())]),
-                false => KeesdrowChance::Layout(Layout::draw(maze, dice)),
+                false => KeesdrowChance::Layout(MazeLayout::draw(maze, dice)),
             };
         }
         let mut free = self.free_tiles(state);
@@ -41,7 +41,7 @@ impl Keesdrow {
         KeesdrowChance::Picks(free.into_iter().map(|place| upper_left(maze, place)).collect())
     }
 
-    pub(crate) fn take_chance(&self, state: &mut KeesdrowState, at: GameTime, chance: &KeesdrowChance) -> Change {
+    pub(crate) fn take_chance(&self, state: &mut KeesdrowState, at: GameTime, chance: &KeesdrowChance) -> Change<Self> {
         match (chance, &state.layout) {
             (KeesdrowChance::Layout(layout), None) if !Self::is_laid(state) => self.lay(state, at, layout),
             (KeesdrowChance::Set(board), None) if !Self::is_laid(state) => self.set(state, at, board),
@@ -59,7 +59,7 @@ impl Keesdrow {
         }
     }
 
-    fn lay(&self, state: &mut KeesdrowState, at: GameTime, layout: &Layout) -> Change {
+    fn lay(&self, state: &mut KeesdrowState, at: GameTime, layout: &MazeLayout) -> Change<Self> {
         let maze = &self.options().edition;
         if !layout.fits(maze) {
             return Err(KeesdrowRefusal::WrongDraw);
@@ -69,7 +69,7 @@ impl Keesdrow {
     }
 
     /// Accepts any letters, since the printed ones are not published (K1.2), as long as none is missing or used.
-    fn set(&self, state: &mut KeesdrowState, at: GameTime, board: &Board) -> Change {
+    fn set(&self, state: &mut KeesdrowState, at: GameTime, board: &PegBoard) -> Change<Self> {
         let fresh = |face: Option<Face>| face.is_some_and(|face| face.uses == 0);
         let size = bare(&self.options().edition);
         let fits = (board.width(), board.height()) == (size.width(), size.height());
@@ -79,7 +79,7 @@ impl Keesdrow {
         Ok(self.laid(state, at, board.clone().with_values(size.values())))
     }
 
-    fn laid(&self, state: &mut KeesdrowState, at: GameTime, board: Board) -> Vec<KeesdrowEvent> {
+    fn laid(&self, state: &mut KeesdrowState, at: GameTime, board: PegBoard) -> Vec<KeesdrowEvent> {
         state.ground = Ground::new(board, self.pegs_in_case());
         let mut events = vec![KeesdrowEvent::Laid];
         if state.picking.is_empty() {
@@ -88,7 +88,7 @@ impl Keesdrow {
         events
     }
 
-    fn pick(&self, state: &mut KeesdrowState, at: GameTime, cells: &[Cell], layout: &Layout) -> Change {
+    fn pick(&self, state: &mut KeesdrowState, at: GameTime, cells: &[Cell], layout: &MazeLayout) -> Change<Self> {
         let maze = &self.options().edition;
         let free = self.free_tiles(state);
         let place = |cell: &Cell| free.iter().copied().find(|place| upper_left(maze, *place) == *cell);

@@ -1,6 +1,6 @@
 //! The end of a game and its outcome (K7, K9).
 
-use crate::{End, Keesdrow, KeesdrowState, Variant, layout::any_tile, listing::any_word};
+use crate::{End, Keesdrow, KeesdrowState, Variant, listing::any_word, maze_layout::any_tile};
 use kee_game::{Game, Outcome, Seat};
 
 /// The number of rounds without a word that end a game to a goal or for tiles.

@@ -1,4 +1,4 @@
-use crate::{Challenged, Pick, Played, Word};
+use crate::{Challenged, Pick, WalkedWord, Word};
 use kee_game::{Message, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ kee_game::message_enum! {
         /// A seat goes first.
         Begins(name: Seat) = "keesdrow-log-begins"(name),
         /// A word was played; if it can be challenged, it is not scored yet.
-        Played(name: Seat, played: Played) => played.told(*name),
+        Played(name: Seat, played: WalkedWord) => played.told(*name),
         /// A turn ended without a word.
         Passed(name: Seat) = "keesdrow-log-passed"(name),
         /// A player ended a spree.
@@ -54,7 +54,7 @@ kee_game::messages! {
     challenged_bad(name, word, player) = "keesdrow-log-challenged-bad";
 }
 
-impl Played {
+impl WalkedWord {
     /// The notice of a played word. Only where tiles count can a word count nothing.
     pub fn told(&self, by: Seat) -> Message {
         let word = &self.word;

@@ -2,14 +2,18 @@
 
 use crate::{
     BadWord, Challenged, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowRefusal, KeesdrowState,
-    Pending, Turn, Variant, Walk, Word, WrongWord,
+    PendingTurn, Turn, Variant, Walk, Word, WrongWord,
 };
-use kee_game::{Game, GameTime, Seat};
-
-pub(crate) type Change = Result<Vec<KeesdrowEvent>, KeesdrowRefusal>;
+use kee_game::{Change, Game, GameTime, Seat};
 
 impl Keesdrow {
-    pub(crate) fn act(&self, state: &mut KeesdrowState, at: GameTime, seat: Seat, action: &KeesdrowAction) -> Change {
+    pub(crate) fn act(
+        &self,
+        state: &mut KeesdrowState,
+        at: GameTime,
+        seat: Seat,
+        action: &KeesdrowAction,
+    ) -> Change<Self> {
         match action {
             KeesdrowAction::Play { word, walk } => self.play(state, at, seat, word, walk),
             KeesdrowAction::Pass => self.pass(state, at, seat),
@@ -35,7 +39,7 @@ impl Keesdrow {
         ground.check(self.options(), word, walk, is_word)
     }
 
-    fn play(&self, state: &mut KeesdrowState, at: GameTime, seat: Seat, word: &Word, walk: &Walk) -> Change {
+    fn play(&self, state: &mut KeesdrowState, at: GameTime, seat: Seat, word: &Word, walk: &Walk) -> Change<Self> {
         if self.open_turn(state) != Some(seat) {
             return Err(KeesdrowRefusal::NotYourTurn);
         }
@@ -47,7 +51,7 @@ impl Keesdrow {
         }
         let mut events = Vec::new();
         self.close_doubt(state, &mut events);
-        let pending = state.pending.get_or_insert_with(|| Pending::new(seat, &state.ground));
+        let pending = state.pending.get_or_insert_with(|| PendingTurn::new(seat, &state.ground));
         let played = pending.play(word.clone(), walk.clone(), self.options());
         events.push(KeesdrowEvent::Played(seat, played.clone()));
         if self.options().turn == Turn::Single {
@@ -69,7 +73,7 @@ impl Keesdrow {
         events
     }
 
-    fn pass(&self, state: &mut KeesdrowState, at: GameTime, seat: Seat) -> Change {
+    fn pass(&self, state: &mut KeesdrowState, at: GameTime, seat: Seat) -> Change<Self> {
         if self.open_turn(state) != Some(seat) {
             return Err(KeesdrowRefusal::NotYourTurn);
         }
@@ -84,7 +88,7 @@ impl Keesdrow {
     }
 
     /// K6.3: a valid word scores double, an invalid one is struck or forfeits the turn. The other words stay open.
-    fn challenge(&self, state: &mut KeesdrowState, at: GameTime, by: Seat, number: Option<u16>) -> Change {
+    fn challenge(&self, state: &mut KeesdrowState, at: GameTime, by: Seat, number: Option<u16>) -> Change<Self> {
         let options = self.options();
         let Some(pending) = &mut state.pending else { return Err(KeesdrowRefusal::NothingToChallenge) };
         let (seat, number) = (pending.seat, pending.find_open(number)?);

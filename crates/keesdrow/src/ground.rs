@@ -1,6 +1,6 @@
 use crate::{
-    Board, Cell, KeesdrowOptions, KeesdrowRefusal, Pegs, Print, Question, Score, Series, Variant, Walk, Word,
-    layout::{corners, won_by},
+    BoardQuery, Cell, KeesdrowOptions, KeesdrowRefusal, PegBoard, Pegs, Print, Score, Series, Variant, Walk, Word,
+    maze_layout::{corners, won_by},
     whole_board,
 };
 use kee_game::Seat;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A played word.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Played {
+pub struct WalkedWord {
     /// Its player; none if it was part of a position that was set up.
     pub by: Option<Seat>,
     /// The word.
@@ -25,7 +25,7 @@ pub struct Played {
     pub turned: Vec<Cell>,
 }
 
-impl Played {
+impl WalkedWord {
     /// Confirms a challenged word: it scores double, unless tiles count (K9.4).
     pub(crate) fn confirm(&mut self, by: Seat, variant: Variant) {
         self.challenged = Some(by);
@@ -40,27 +40,27 @@ impl Played {
 pub struct Ground {
     /// The letters with their pegs.
     #[serde(with = "whole_board")]
-    pub board: Board,
+    pub board: PegBoard,
     /// The pegs left, if they can run out (K1.4).
     pub pegs: Option<Pegs>,
     /// The played words, in order.
-    pub played: Vec<Played>,
+    pub played: Vec<WalkedWord>,
     /// The same words by printed letters.
     pub series: Series,
 }
 
 impl Ground {
     /// A board on which nothing has been played.
-    pub(crate) fn new(board: Board, pegs: Option<Pegs>) -> Self {
+    pub(crate) fn new(board: PegBoard, pegs: Option<Pegs>) -> Self {
         Self { board, pegs, played: Vec::new(), series: Series::default() }
     }
 
     /// The question that these options ask.
-    pub fn question(&self, options: &KeesdrowOptions) -> Question<'_> {
-        Question {
+    pub fn question(&self, options: &KeesdrowOptions) -> BoardQuery<'_> {
+        BoardQuery {
             shorter: options.shorter,
             pegs: self.pegs,
-            ..Question::new(options.shortest.get() as usize, &self.series)
+            ..BoardQuery::new(options.shortest.get() as usize, &self.series)
         }
     }
 
@@ -101,7 +101,7 @@ impl Ground {
     pub(crate) fn remember(&mut self, walk: Walk) {
         let Some(word) = self.board.spelled(&walk).and_then(|letters| Word::new(&letters)) else { return };
         self.series.remember(word.to_lowercase(), self.board.prints(&walk));
-        self.played.push(Played {
+        self.played.push(WalkedWord {
             by: None,
             word,
             walk,
@@ -113,7 +113,7 @@ impl Ground {
     }
 
     /// Plays a legal walk: adds its pegs and applies the variant. It checks nothing.
-    pub fn play(&mut self, by: Seat, word: Word, walk: Walk, options: &KeesdrowOptions) -> &Played {
+    pub fn play(&mut self, by: Seat, word: Word, walk: Walk, options: &KeesdrowOptions) -> &WalkedWord {
         let variant = options.variant;
         let points = self.board.score(&walk).unwrap_or(Score(0)).0;
         if let Some(pegs) = &mut self.pegs {
@@ -126,7 +126,7 @@ impl Ground {
         self.take_tiles(&won);
         let turned = if variant == Variant::FlipFlop { self.turn_columns(&walk) } else { Vec::new() };
         let counts = if variant == Variant::FourScore { won.len() as u32 } else { points };
-        self.played.push(Played { by: Some(by), word, walk, counts, challenged: None, won, turned });
+        self.played.push(WalkedWord { by: Some(by), word, walk, counts, challenged: None, won, turned });
         &self.played[self.played.len() - 1]
     }
 

@@ -1,22 +1,30 @@
 //! Hints, from a vague one to the word itself.
 
-use crate::{Cell, Found, Keesdrow, KeesdrowView, Question, Solver, Variant, layout::won_by};
-use kee_game::Game;
+use crate::{BoardQuery, Cell, FoundWord, Keesdrow, KeesdrowView, Solver, Variant, maze_layout::won_by};
+use kee_game::{Arg, Game, Message};
 use std::cmp::Reverse;
 
-const KINDS: &str = "Type `hint`, `hint a1` (how many words start there), `hint 6` (a six-letter word) or `hint best`.";
+kee_game::messages! {
+    /// The hints.
+    pub(crate) HINTS;
+    kinds() = "keesdrow-hint-kinds";
+    starting_at(cell, count) = "keesdrow-hint-start";
+    the_word(word, walk, amount) = "keesdrow-hint-word";
+    no_such_word() = "keesdrow-hint-none";
+    no_words_left() = "keesdrow-hint-no-words";
+    richest_start(count, letters, cell, amount) = "keesdrow-hint-best-start";
+}
 
 impl Keesdrow {
-    /// Where the best word starts, how many words start at a cell, a word of a given length, or the best word.
-    pub(crate) fn hinted(&self, view: &KeesdrowView, asked: &str) -> Result<String, String> {
+    /// The start of the best word, the number of words from a cell, a word of a given length, or the best word.
+    pub(crate) fn hinted(&self, view: &KeesdrowView, asked: &str) -> Result<Message, Message> {
         let question = view.ground.question(self.options());
-        let solve = |question: &Question<'_>| Solver::new(self.lexicon().clone()).solve(&view.ground.board, question);
-        let worth = |found: &Found| self.hinted_worth(view, found);
-        let shown = |found: &Found| format!("{} {} for {}.", found.word.to_ascii_uppercase(), found.walk, worth(found));
-        let none = || "There’s no such word on the board now.".to_owned();
+        let solve = |question: &BoardQuery<'_>| Solver::new(self.lexicon().clone()).solve(&view.ground.board, question);
+        let worth = |found: &FoundWord| self.hinted_worth(view, found);
+        let shown = |found: &FoundWord| the_word(found.word.to_ascii_uppercase(), Arg::text(&found.walk), worth(found));
         if let Ok(cell) = asked.parse::<Cell>() {
-            let count = solve(&Question { start: Some(cell), ..question }).len();
-            return Ok(format!("Words that start at {cell}: {count}."));
+            let count = solve(&BoardQuery { start: Some(cell), ..question }).len();
+            return Ok(starting_at(Arg::text(&cell), count));
         }
         let mut found = solve(&question);
         if self.options().variant == Variant::FourScore {
@@ -24,33 +32,23 @@ impl Keesdrow {
             found.sort_by_cached_key(|found| Reverse(self.tiles_won(view, found)));
         }
         match (asked, asked.parse::<usize>()) {
-            ("", _) => Ok(richest_start(&found, worth)),
-            ("best", _) => found.first().map(shown).ok_or_else(none),
-            (_, Ok(length)) => found.iter().find(|found| found.word.len() == length).map(shown).ok_or_else(none),
-            _ => Err(KINDS.to_owned()),
+            ("", _) => Ok(found.first().map_or_else(no_words_left, |best| {
+                richest_start(found.len(), best.word.len(), Arg::text(&best.walk.cells()[0]), worth(best))
+            })),
+            ("best", _) => found.first().map(shown).ok_or_else(no_such_word),
+            (_, Ok(length)) => {
+                found.iter().find(|found| found.word.len() == length).map(shown).ok_or_else(no_such_word)
+            }
+            _ => Err(kinds()),
         }
     }
 
-    fn tiles_won(&self, view: &KeesdrowView, found: &Found) -> usize {
+    fn tiles_won(&self, view: &KeesdrowView, found: &FoundWord) -> usize {
         won_by(&view.ground.board, &found.walk, self.options().tile_won).len()
     }
 
-    fn hinted_worth(&self, view: &KeesdrowView, found: &Found) -> String {
+    fn hinted_worth(&self, view: &KeesdrowView, found: &FoundWord) -> Message {
         let four_score = self.options().variant == Variant::FourScore;
         self.amount(if four_score { self.tiles_won(view, found) as u32 } else { found.score.0 })
-    }
-}
-
-/// How many words there are and where the best one starts, without naming it.
-fn richest_start(found: &[Found], worth: impl Fn(&Found) -> String) -> String {
-    match found.first() {
-        None => "There are no words left on the board.".to_owned(),
-        Some(best) => format!(
-            "Words on the board: {}. The best one has {} letters, starts at {} and is worth {}.",
-            found.len(),
-            best.word.len(),
-            best.walk.cells()[0],
-            worth(best)
-        ),
     }
 }

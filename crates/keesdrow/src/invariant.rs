@@ -1,6 +1,6 @@
 //! The invariant of a game.
 
-use crate::{Board, Ground, Keesdrow, KeesdrowState, Print};
+use crate::{Ground, Keesdrow, KeesdrowState, PegBoard, Print};
 use kee_game::Game;
 use kee_lexicon::Letter;
 
@@ -38,7 +38,7 @@ impl Keesdrow {
 }
 
 /// The letters of a board by print.
-fn printed(board: &Board) -> Vec<(Print, Letter)> {
+fn printed(board: &PegBoard) -> Vec<(Print, Letter)> {
     let faces = board.cells().filter_map(|(_, face)| face);
     let mut letters: Vec<_> = faces.map(|face| (face.print, face.letter)).collect();
     letters.sort_unstable();

@@ -1,13 +1,14 @@
 //! Keesdrow: players walk words on a maze of letters. Each letter can be used three times in a game and scores more
 //! each time.
 //!
-//! The core is [`Board`], [`Walk`], [`Series`] and [`Pegs`]: the letters, the score of a walk, and the words that may
+//! The core is [`PegBoard`], [`Walk`], [`Series`] and [`Pegs`]: the letters, the score of a walk, and the words that may
 //! not be walked again. The [`Solver`] finds every word of a board with its best walk. [`Keesdrow`] holds the rules of
 //! a table. The numbers K1.1 to K11.2 are the paragraphs of the rules page.
 
 pub mod boggle;
 
 mod action;
+mod answering;
 mod chance;
 mod core;
 mod deal;
@@ -17,11 +18,11 @@ mod flow;
 mod ground;
 mod hinting;
 mod invariant;
-mod layout;
 mod listing;
 mod maze;
+mod maze_layout;
 mod options;
-mod pending;
+mod pending_turn;
 mod position;
 mod presets;
 mod problems;
@@ -42,14 +43,14 @@ pub use action::KeesdrowAction;
 pub use chance::KeesdrowChance;
 pub use core::*;
 pub use event::KeesdrowEvent;
-pub use ground::{Ground, Played};
+pub use ground::{Ground, WalkedWord};
 pub use kee_lexicon::Word;
-pub use layout::{LaidTile, Layout};
 pub use maze::Maze;
+pub use maze_layout::{LaidTile, MazeLayout};
 pub use options::{BadWord, End, Judge, KeesdrowOptions, Lookup, PegSupply, TileWon, Turn, Variant, WrongWord};
-pub use pending::{Doubt, Pending};
+pub use pending_turn::{Doubt, PendingTurn};
 pub use real_table::{PegChange, RealBoard, Referee, RefereeInput, RefereeRefusal, StrangeTile};
 pub use refusal::KeesdrowRefusal;
 pub use rules::Keesdrow;
 pub use state::{Challenged, KeesdrowState, Pick};
-pub use view::{KeesdrowView, PendingView, PendingWord};
+pub use view::{KeesdrowView, PendingTurnView, PendingWord};

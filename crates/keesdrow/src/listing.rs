@@ -4,7 +4,7 @@
 //! so this goes through the list itself: all walks that spell the beginning of a word continue together, and once none
 //! is left, all words with this beginning are skipped.
 
-use crate::{Board, Cell, Face, Pegs, Question, Walk};
+use crate::{BoardQuery, Cell, Face, PegBoard, Pegs, Walk};
 use kee_lexicon::{Graph, Letter, LetterSet, Lexicon, Node};
 use std::ops::{ControlFlow, Range};
 
@@ -13,7 +13,7 @@ const MOST_WALKS: usize = 4096;
 
 /// The last step of a walk that spells the beginning of a word; `before` leads to the earlier steps.
 #[derive(Clone, Copy)]
-struct Step {
+struct WalkStep {
     cell: Cell,
     letter: Letter,
     points: u32,
@@ -23,8 +23,8 @@ struct Step {
 /// Visits each word that can be played now with its best walk; of equals, the first by its cells.
 pub(crate) fn each_word(
     lexicon: &Lexicon,
-    board: &Board,
-    question: &Question<'_>,
+    board: &PegBoard,
+    question: &BoardQuery<'_>,
     visit: &mut dyn FnMut(&str, Walk) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let graph = lexicon.forward();
@@ -39,11 +39,11 @@ pub(crate) fn each_word(
 
 struct Lister<'a> {
     graph: &'a Graph,
-    board: &'a Board,
-    question: &'a Question<'a>,
+    board: &'a PegBoard,
+    question: &'a BoardQuery<'a>,
     word: String,
     /// The steps of all beginnings of the current word, the shortest first.
-    steps: Vec<Step>,
+    steps: Vec<WalkStep>,
     visit: &'a mut dyn FnMut(&str, Walk) -> ControlFlow<()>,
 }
 
@@ -98,12 +98,12 @@ impl Lister<'_> {
             let points = before.map_or(0, |place| self.steps[place as usize].points)
                 + u32::from(self.board.value(face.letter)) * u32::from(uses + 1);
             letters.insert(face.letter);
-            self.steps.push(Step { cell, letter: face.letter, points, before });
+            self.steps.push(WalkStep { cell, letter: face.letter, points, before });
         }
     }
 
     /// The steps of a walk, the last one first.
-    fn walk_to(&self, last: Option<u32>) -> impl Iterator<Item = &Step> {
+    fn walk_to(&self, last: Option<u32>) -> impl Iterator<Item = &WalkStep> {
         std::iter::successors(last, |place| self.steps[*place as usize].before).map(|place| &self.steps[place as usize])
     }
 
@@ -125,28 +125,28 @@ impl Lister<'_> {
 }
 
 /// Whether the earlier words and the pegs in the case allow a walk that is legal on the board.
-pub(crate) fn may_be_walked(board: &Board, question: &Question<'_>, word: &str, walk: &Walk) -> bool {
+pub(crate) fn may_be_walked(board: &PegBoard, question: &BoardQuery<'_>, word: &str, walk: &Walk) -> bool {
     let enough = |mut pegs: Pegs| pegs.take_for(board, walk).is_ok();
     question.series.barring(word, &board.prints(walk), question.shorter).is_none() && question.pegs.is_none_or(enough)
 }
 
 /// Whether any word of the list can be played now.
-pub(crate) fn any_word(lexicon: &Lexicon, board: &Board, question: &Question<'_>) -> bool {
+pub(crate) fn any_word(lexicon: &Lexicon, board: &PegBoard, question: &BoardQuery<'_>) -> bool {
     let graph = lexicon.forward();
-    let mut search = Search { graph, question, fresh: board, board: board.clone(), cells: Vec::new() };
+    let mut search = WalkSearch { graph, question, fresh: board, board: board.clone(), cells: Vec::new() };
     board.cells().any(|(cell, _)| search.finds(graph.root(), cell))
 }
 
-struct Search<'a> {
+struct WalkSearch<'a> {
     graph: &'a Graph,
-    question: &'a Question<'a>,
-    fresh: &'a Board,
+    question: &'a BoardQuery<'a>,
+    fresh: &'a PegBoard,
     /// The board with the pegs of the walk so far.
-    board: Board,
+    board: PegBoard,
     cells: Vec<Cell>,
 }
 
-impl Search<'_> {
+impl WalkSearch<'_> {
     fn finds(&mut self, node: Node, cell: Cell) -> bool {
         let Some(face) = self.board.face(cell).filter(|face| face.uses < Face::MOST_USES) else { return false };
         let ends = node.accepts(self.graph).contains(face.letter);

@@ -1,4 +1,4 @@
-use crate::{Edition, LetterValues, Pegs, Tile, TileSet, tile_file};
+use crate::{Edition, LetterValues, Pegs, TileSet, TwoSidedTile, tile_file};
 use kee_game::{Choice, OptionValue, Values};
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ impl Maze {
     }
 
     /// The tiles it is laid from.
-    pub fn tiles(&self) -> &[Tile] {
+    pub fn tiles(&self) -> &[TwoSidedTile] {
         self.tile_set().tiles()
     }
 

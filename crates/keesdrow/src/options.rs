@@ -10,7 +10,7 @@ kee_game::choices! {
         Boxed = "boxed",
     }
 
-    /// What a turn is (K5.1).
+    /// The length of a turn (K5.1).
     pub enum Turn {
         /// One word, or none.
         Single = "single",
@@ -18,7 +18,7 @@ kee_game::choices! {
         Spree = "spree",
     }
 
-    /// How words are judged (K6.1).
+    /// The judge of words (K6.1).
     pub enum Judge {
         /// The word list: what is not in it is refused.
         Referee = "referee",
@@ -26,15 +26,15 @@ kee_game::choices! {
         Challenge = "challenge",
     }
 
-    /// What a bad word of a spree costs its player (K6.3).
+    /// The cost of a bad word of a spree to its player (K6.3).
     pub enum BadWord {
-        /// That word; the other words of the turn stand.
+        /// Only this word; the other words of the turn stand.
         Word = "word",
         /// The whole turn.
         Turn = "turn",
     }
 
-    /// What it costs to play a word that is not in the dictionary, where the word list judges (K6.4).
+    /// The cost of playing a word that is not in the dictionary, where the word list judges (K6.4).
     pub enum WrongWord {
         /// Nothing: it is refused, and the player tries another word.
         Free = "free",
@@ -42,15 +42,15 @@ kee_game::choices! {
         CostsTheTurn = "costs_the_turn",
     }
 
-    /// When a tile of Four Score is won (K9.2).
+    /// The moment a tile of Four Score is won (K9.2).
     pub enum TileWon {
         /// As soon as a peg makes its four letters all yellow or all red, in spelling order.
         EachPeg = "each_peg",
-        /// If its four letters are all yellow or all red when the word is complete.
+        /// Only if its four letters are all yellow or all red when the word is complete.
         WholeWord = "whole_word",
     }
 
-    /// When the game is over (K7).
+    /// The end of the game (K7).
     pub enum End {
         /// Someone has reached the goal and everyone has had the same number of turns.
         Goal = "goal",
@@ -62,7 +62,7 @@ kee_game::choices! {
         Limit = "limit",
     }
 
-    /// Which game is played with the maze (K9, K10).
+    /// The game that is played with the maze (K9, K10).
     pub enum Variant {
         /// Keesdrow itself.
         None = "none",
@@ -76,41 +76,41 @@ kee_game::choices! {
 kee_game::options! {
     /// The options of a table.
     pub struct KeesdrowOptions {
-        /// Which maze is used.
+        /// The maze.
         edition: Maze = Maze::Classic,
         /// Whether the pegs can run out.
         pegs: PegSupply = PegSupply::Unlimited,
         /// The fewest letters of a word.
         shortest: Count<2, 8> = Count::new(2),
-        /// Which shorter versions of a word already played are barred.
+        /// The shorter versions of a word already played that are barred.
         shorter: Shorter = Shorter::PrefixOnly,
-        /// What a turn is.
+        /// The length of a turn.
         turn: Turn = Turn::Single,
         /// The time for a turn.
         timer: Seconds<3600> = Seconds::NONE,
-        /// How words are judged.
+        /// The judge of words.
         judge: Judge = Judge::Referee,
         /// The time to challenge a turn, where words can be challenged.
         challenge: Seconds<600> = Seconds::new(20),
-        /// What a bad word of a spree costs, where words can be challenged.
+        /// The cost of a bad word of a spree, where words can be challenged.
         bad_word: BadWord = BadWord::Word,
-        /// What a word outside the dictionary costs, where the word list judges.
+        /// The cost of a word outside the dictionary, where the word list judges.
         wrong_word: WrongWord = WrongWord::Free,
         /// The players who may consult the dictionary during play.
         lookup: Lookup = Lookup::Nobody,
-        /// When the game is over. Four Score ends when enough tiles are won.
+        /// The end of the game. Four Score ends when enough tiles are won.
         end: End = End::Goal,
         /// The points to reach, where the game has a goal.
         goal: Count<1, 10_000> = Count::new(100),
-        /// How many turns each player or team has, where they are counted.
+        /// The number of turns of each player or team, where they are counted.
         turns: Count<1, 1000> = Count::new(10),
         /// The time for the whole game.
         limit: Seconds<86_400> = Seconds::NONE,
-        /// Which game is played with the maze.
+        /// The game that is played with the maze.
         variant: Variant = Variant::None,
-        /// How many tiles win a game of Four Score.
+        /// The number of tiles that win a game of Four Score.
         tiles: Count<3, 5> = Count::new(3),
-        /// When a tile of Four Score is won.
+        /// The moment a tile of Four Score is won.
         tile_won: TileWon = TileWon::EachPeg,
     }
 }

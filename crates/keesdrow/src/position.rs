@@ -1,6 +1,6 @@
 //! Positions as one line: the board, the played words, the turn and the scores.
 
-use crate::{Board, Ground, Keesdrow, KeesdrowState, Pegs, Variant, Walk, layout::bare};
+use crate::{Ground, Keesdrow, KeesdrowState, PegBoard, Pegs, Variant, Walk, maze_layout::bare};
 use kee_game::{Game, GameTime, Seat, SeatSet, Unreadable};
 
 const POSITION: &str =
@@ -24,7 +24,7 @@ impl Keesdrow {
     /// without letters is one before the tiles are laid.
     pub(crate) fn read_position(&self, position: &str) -> Result<KeesdrowState, Unreadable> {
         let mut fields = position.split(' ');
-        let board: Board = fields.next().unwrap_or_default().parse()?;
+        let board: PegBoard = fields.next().unwrap_or_default().parse()?;
         let board = board.with_values(self.options().edition.values());
         let (played, turn, scores) = (fields.next().unwrap_or("-"), fields.next(), fields.next());
         if fields.next().is_some() {
@@ -71,7 +71,7 @@ impl Keesdrow {
     }
 
     /// The pegs left in the case with the pegs of this board taken out.
-    fn pegs_left(&self, board: &Board) -> Result<Option<Pegs>, Unreadable> {
+    fn pegs_left(&self, board: &PegBoard) -> Result<Option<Pegs>, Unreadable> {
         let Some(mut pegs) = self.pegs_in_case() else { return Ok(None) };
         for uses in board.cells().filter_map(|(_, face)| face).map(|face| usize::from(face.uses)) {
             if uses > 0 {

@@ -1,11 +1,11 @@
 use crate::{
     Ground, KeesdrowAction, KeesdrowChance, KeesdrowEvent, KeesdrowOptions, KeesdrowRefusal, KeesdrowState,
-    KeesdrowView, PegSupply, Pegs, Pending, PendingView, Word, flow::Change, layout::bare, listing::each_word, presets,
+    KeesdrowView, PegSupply, Pegs, PendingTurn, PendingTurnView, Word, listing::each_word, maze_layout::bare, presets,
     problems::problems,
 };
 use kee_game::{
-    Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
-    Window, Windows,
+    Change, Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
+    Wait, Window, Windows,
 };
 use kee_lexicon::Lexicon;
 use std::{ops::ControlFlow, sync::Arc};
@@ -49,12 +49,8 @@ impl Game for Keesdrow {
     type Refusal = KeesdrowRefusal;
 
     fn new(options: KeesdrowOptions, seating: Seating, resources: &Resources) -> Result<Self, Vec<Problem>> {
-        let lexicon = resources.words::<Lexicon>();
-        let problems = problems(&options, &seating, lexicon.as_deref());
-        match lexicon {
-            Some(lexicon) if problems.is_empty() => Ok(Self { options, seating, lexicon }),
-            _ => Err(problems),
-        }
+        let lexicon = resources.words_unless(|words| problems(&options, &seating, words))?;
+        Ok(Self { options, seating, lexicon })
     }
 
     fn options(&self) -> &KeesdrowOptions {
@@ -102,7 +98,12 @@ impl Game for Keesdrow {
         Wait::Players(whole.into_iter().chain(challenge).chain(turn).collect())
     }
 
-    fn apply(&self, state: &mut KeesdrowState, at: GameTime, input: &Input<KeesdrowAction, KeesdrowChance>) -> Change {
+    fn apply(
+        &self,
+        state: &mut KeesdrowState,
+        at: GameTime,
+        input: &Input<KeesdrowAction, KeesdrowChance>,
+    ) -> Change<Self> {
         match input {
             Input::Chance(chance) => self.take_chance(state, at, chance),
             Input::Act { seat, action } => self.act(state, at, *seat, action),
@@ -134,7 +135,7 @@ impl Game for Keesdrow {
         KeesdrowView {
             seat,
             ground: state.current().clone(),
-            pending: PendingView::new(state, self.challengers(state)),
+            pending: PendingTurnView::new(state, self.challengers(state)),
             picks: state.picks.clone(),
             turn: self.open_turn(state).filter(|_| playing),
             turns: state.turns.clone(),
@@ -176,7 +177,7 @@ impl Keesdrow {
             visit(KeesdrowAction::Let)?;
             let pending = state.pending.as_ref();
             let last = pending.map_or(0, |pending| pending.words);
-            for number in pending.into_iter().flat_map(Pending::open) {
+            for number in pending.into_iter().flat_map(PendingTurn::open) {
                 visit(KeesdrowAction::Challenge(Some(number).filter(|number| *number != last)))?;
             }
         }

@@ -1,88 +1,101 @@
 //! Views as text.
 
-use crate::{Board, Cell, Keesdrow, KeesdrowView, PegSupply, Played, Variant};
-use kee_game::{Game, Names, Seat};
+use crate::{Keesdrow, KeesdrowView, PegBoard, PegSupply, PendingTurnView, Variant, WalkedWord};
+use kee_game::{Arg, Game, Message, Names, Seat, Voice};
 use std::fmt::Write;
 
+kee_game::messages! {
+    /// The sentences beside the board.
+    pub(crate) SHOWN;
+    not_laid() = "keesdrow-show-not-laid";
+    pegs_left(green, yellow, red) = "keesdrow-show-pegs";
+    last_word(parts) = "keesdrow-show-last";
+    word_alone(word, walk) = "keesdrow-show-word";
+    word_by(word, walk, name, amount) = "keesdrow-show-word-by";
+    found_valid(name) = "keesdrow-show-challenged";
+    winning(tile) = "keesdrow-show-winning";
+    turning(left, right) = "keesdrow-show-turning";
+    can_challenge(names, player, words) = "keesdrow-show-challengers";
+    turns_had(count) = "keesdrow-show-turns";
+    in_team(team) = "keesdrow-show-team";
+    amount_of(unit, count) = "keesdrow-amount";
+}
+
 impl Keesdrow {
-    pub(crate) fn shown(&self, view: &KeesdrowView, names: &Names) -> String {
-        let mut text = shown_board(&view.ground.board);
+    pub(crate) fn shown(&self, view: &KeesdrowView, names: &Names, voice: &dyn Voice) -> String {
+        let say = |message: &Message| voice.tell(message, names);
+        let mut text = shown_board(&view.ground.board).unwrap_or_else(|| say(&not_laid()));
         if self.options().pegs == PegSupply::Boxed
             && let Some(pegs) = view.ground.pegs
         {
             let [green, yellow, red] = pegs.left;
-            let _ = write!(text, "\nPegs left: {green} green, {yellow} yellow, {red} red");
+            let _ = write!(text, "\n{}", say(&pegs_left(green, yellow, red)));
         }
         if let Some(last) = view.ground.played.last() {
-            let _ = write!(text, "\nLast word: {}", self.told_word(last, last.by, names));
+            let parts: Vec<String> = self.told_word(last).iter().map(say).collect();
+            let _ = write!(text, "\n{}", say(&last_word(parts.join(", "))));
         }
         if let Some(pending) = view.pending.as_ref().filter(|pending| !pending.challengers.is_empty()) {
-            let open = pending.words.iter().filter(|word| word.open);
-            let words: Vec<String> = open.map(|word| format!("{} {}", word.number, word.played.word)).collect();
-            let _ = write!(
-                text,
-                "\n{} can challenge {}’s turn: {}",
-                names.list(pending.challengers.iter()),
-                names.of(pending.seat),
-                words.join(", ")
-            );
+            let _ = write!(text, "\n{}", say(&told_challengers(pending)));
         }
         for seat in self.seating().seats() {
-            self.show_seat(&mut text, view, seat, names);
+            self.show_seat(&mut text, view, seat, &names.of(seat), &say);
         }
         text
     }
 
-    fn show_seat(&self, text: &mut String, view: &KeesdrowView, seat: Seat, names: &Names) {
+    fn show_seat(
+        &self,
+        text: &mut String,
+        view: &KeesdrowView,
+        seat: Seat,
+        name: &str,
+        say: &dyn Fn(&Message) -> String,
+    ) {
         let mine = if view.seat == Some(seat) { "*" } else { " " };
-        let (name, score, turns) = (names.of(seat), view.scores[seat.index()], view.turns[seat.index()]);
-        let _ = write!(text, "\n{mine}{name:<12} {score:>4}  turns {turns:<3}");
+        let (score, turns) = (view.scores[seat.index()], say(&turns_had(view.turns[seat.index()])));
+        let _ = write!(text, "\n{mine}{name:<12} {score:>4}  {turns:<9}");
         if !self.seating().each_alone() {
-            let _ = write!(text, " team {}", self.seating().team(seat));
+            let _ = write!(text, " {}", say(&in_team(self.seating().team(seat).to_string())));
         }
-        if view.left.contains(seat) {
-            text.push_str(" left");
-        } else if view.turn == Some(seat) {
-            text.push_str(" to play");
+        if let Some(standing) = Message::standing(seat, view.left, view.turn) {
+            let _ = write!(text, " {}", say(&standing));
         }
         text.truncate(text.trim_end().len());
     }
 
-    /// A word with its walk and score.
-    pub(crate) fn told_word(&self, played: &Played, by: Option<Seat>, names: &Names) -> String {
-        let Played { word, walk, counts, .. } = played;
-        let mut text = format!("{word} {walk}");
-        if let Some(by) = by {
-            let _ = write!(text, " by {} for {}", names.of(by), self.amount(*counts));
-        }
-        if let Some(challenger) = played.challenged {
-            let _ = write!(text, ", challenged by {} and valid", names.of(challenger));
-        }
-        for tile in &played.won {
-            let _ = write!(text, ", winning the tile at {tile}");
-        }
-        for column in &played.turned {
-            let right = Cell::new(column.column + 1, 0);
-            let name = |cell: Cell| char::from(b'a' + cell.column);
-            let _ = write!(text, ", turning columns {} and {}", name(*column), name(right));
-        }
-        text
+    /// A word with its walk and score, and what became of it.
+    fn told_word(&self, played: &WalkedWord) -> Vec<Message> {
+        let WalkedWord { word, walk, counts, .. } = played;
+        let mut parts = vec![match played.by {
+            Some(by) => word_by(word, Arg::text(walk), by, self.amount(*counts)),
+            None => word_alone(word, Arg::text(walk)),
+        }];
+        parts.extend(played.challenged.map(found_valid));
+        parts.extend(played.won.iter().map(|tile| winning(Arg::text(tile))));
+        parts.extend(played.turned.iter().map(|column| {
+            let name = |column: u8| char::from(b'a' + column);
+            turning(name(column.column), name(column.column + 1))
+        }));
+        parts
     }
 
     /// `16` points, or `1 tile` in Four Score.
-    pub(crate) fn amount(&self, counts: u32) -> String {
-        match (self.options().variant, counts) {
-            (Variant::FourScore, 1) => "1 tile".to_owned(),
-            (Variant::FourScore, tiles) => format!("{tiles} tiles"),
-            (_, points) => points.to_string(),
-        }
+    pub(crate) fn amount(&self, counts: u32) -> Message {
+        amount_of(if self.options().variant == Variant::FourScore { "tiles" } else { "points" }, counts)
     }
 }
 
-/// The letters with their columns, rows and numbers of uses.
-fn shown_board(board: &Board) -> String {
+fn told_challengers(pending: &PendingTurnView) -> Message {
+    let open = pending.words.iter().filter(|word| word.open);
+    let words: Vec<String> = open.map(|word| format!("{} {}", word.number, word.played.word)).collect();
+    can_challenge(pending.challengers, pending.seat, words.join(", "))
+}
+
+/// The letters with their columns, rows and numbers of uses; none before they are laid.
+fn shown_board(board: &PegBoard) -> Option<String> {
     if board.cells().all(|(_, face)| face.is_none()) {
-        return "The tiles haven’t been laid yet.".to_owned();
+        return None;
     }
     let mut text = "   ".to_owned();
     for column in 0..board.width() {
@@ -104,5 +117,5 @@ fn shown_board(board: &Board) -> String {
         };
     }
     text.truncate(text.trim_end().len());
-    text
+    Some(text)
 }

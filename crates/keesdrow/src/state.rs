@@ -1,4 +1,4 @@
-use crate::{Doubt, Ground, Layout, Pending, Word};
+use crate::{Doubt, Ground, MazeLayout, PendingTurn, Word};
 use kee_game::{Seat, SeatSet, Windows};
 use kee_lexicon::Letter;
 use serde::{Deserialize, Serialize};
@@ -39,11 +39,11 @@ pub struct Challenged {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct KeesdrowState {
     /// The tiles as they were laid; unknown before that, and in a position that was set up.
-    pub layout: Option<Layout>,
+    pub layout: Option<MazeLayout>,
     /// The settled part.
     pub ground: Ground,
     /// The part that is not settled yet.
-    pub pending: Option<Pending>,
+    pub pending: Option<PendingTurn>,
     /// All picks for the first turn (K2.2).
     pub picks: Vec<Pick>,
     /// The seats that still have to pick.
@@ -75,7 +75,7 @@ impl KeesdrowState {
     }
 
     /// The turn that can be challenged, with its challenge.
-    pub(crate) fn doubted(&self) -> Option<(&Pending, &Doubt)> {
+    pub(crate) fn doubted(&self) -> Option<(&PendingTurn, &Doubt)> {
         self.pending.as_ref().and_then(|pending| pending.doubt.as_ref().map(|doubt| (pending, doubt)))
     }
 }

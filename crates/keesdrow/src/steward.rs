@@ -1,7 +1,7 @@
 //! Changes from outside the game: leaving and rulings.
 
-use crate::{Keesdrow, KeesdrowEvent, KeesdrowRefusal, KeesdrowState, flow::Change};
-use kee_game::{Game, GameTime, Ruling, Seat};
+use crate::{Keesdrow, KeesdrowEvent, KeesdrowRefusal, KeesdrowState};
+use kee_game::{Change, Game, GameTime, Ruling, Seat};
 
 impl Keesdrow {
     /// A seat that leaves keeps its points and words for its team. The game ends when only one side is left.
@@ -30,7 +30,7 @@ impl Keesdrow {
         events
     }
 
-    pub(crate) fn rule(&self, state: &mut KeesdrowState, at: GameTime, ruling: Ruling) -> Change {
+    pub(crate) fn rule(&self, state: &mut KeesdrowState, at: GameTime, ruling: Ruling) -> Change<Self> {
         let mut events = Vec::new();
         let doubted = state.doubted().map(|(pending, _)| pending.seat);
         match ruling {

@@ -6,7 +6,7 @@ use kee_game::{Game, GameTime, Seat, SeatSet, WindowId};
 impl Keesdrow {
     /// The seats that can still challenge the turn before (K6.2).
     pub(crate) fn challengers(&self, state: &KeesdrowState) -> SeatSet {
-        let all = |(pending, doubt): (&crate::Pending, &Doubt)| {
+        let all = |(pending, doubt): (&crate::PendingTurn, &Doubt)| {
             self.seating().opponents(pending.seat).minus(doubt.waived).minus(state.left)
         };
         state.doubted().map_or(SeatSet::NONE, all)

@@ -1,13 +1,13 @@
 //! Reading actions as people type them.
 
 use crate::{
-    Board, Face, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowRefusal, KeesdrowView, Question, Score, Series, Walk,
-    Word, WrongWord, best_walk, best_walks,
+    BoardQuery, Face, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowRefusal, KeesdrowView, PegBoard, Score, Series,
+    Walk, Word, WrongWord, best_walk, best_walks,
 };
 use kee_game::{Decline, Game, Refusal};
 
 kee_game::messages! {
-    /// What can be typed.
+    /// The commands that can be typed.
     pub(crate) TYPED;
     expected() = "keesdrow-expected";
 }
@@ -79,7 +79,7 @@ impl Keesdrow {
     /// its letters are not next to each other.
     fn why_not(&self, ground: &Ground, word: &Word, letters: &str) -> KeesdrowRefusal {
         let nothing_played = Series::default();
-        let freely = Question::new(1, &nothing_played);
+        let freely = BoardQuery::new(1, &nothing_played);
         let board = &ground.board;
         let walk = best_walk(board, letters, &freely).or_else(|| best_walk(&unused(board), letters, &freely));
         match walk.map(|(_, walk)| ground.check(self.options(), word, &walk, |_| true)) {
@@ -90,7 +90,7 @@ impl Keesdrow {
 }
 
 /// The board with all letters unused.
-fn unused(board: &Board) -> Board {
+fn unused(board: &PegBoard) -> PegBoard {
     let faces = board.cells().map(|(_, face)| face.map(|face| Face { uses: 0, ..face }));
-    Board::new(board.width(), faces.collect())
+    PegBoard::new(board.width(), faces.collect())
 }

@@ -1,4 +1,4 @@
-use crate::{Challenged, Ground, KeesdrowState, Pick, Played};
+use crate::{Challenged, Ground, KeesdrowState, Pick, WalkedWord};
 use kee_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -8,14 +8,14 @@ pub struct PendingWord {
     /// Its number in the turn, from 1, which it keeps when another word is struck.
     pub number: u16,
     /// The word.
-    pub played: Played,
+    pub played: WalkedWord,
     /// Whether nobody has challenged it yet.
     pub open: bool,
 }
 
 /// The words of a turn that are not settled yet.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct PendingView {
+pub struct PendingTurnView {
     /// The player of the turn.
     pub seat: Seat,
     /// The words; the ground already includes them.
@@ -34,7 +34,7 @@ pub struct KeesdrowView {
     /// The ground for the next word, including words that are not settled yet.
     pub ground: Ground,
     /// The words that are not settled yet.
-    pub pending: Option<PendingView>,
+    pub pending: Option<PendingTurnView>,
     /// All picks for the first turn.
     pub picks: Vec<Pick>,
     /// The seat whose turn it is.
@@ -55,10 +55,10 @@ pub struct KeesdrowView {
     pub ending: Option<String>,
 }
 
-impl PendingView {
+impl PendingTurnView {
     pub(crate) fn new(state: &KeesdrowState, challengers: SeatSet) -> Option<Self> {
         let pending = state.pending.as_ref()?;
-        let word = |(number, played): (u16, &Played)| {
+        let word = |(number, played): (u16, &WalkedWord)| {
             let open = played.challenged.is_none();
             PendingWord { number, played: played.clone(), open }
         };

@@ -1,11 +1,11 @@
 //! A board in JSON with its prints, which its text form leaves out.
 
-use crate::{Board, Face, LetterValues, Print};
+use crate::{Face, LetterValues, PegBoard, Print};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 #[derive(Serialize, Deserialize)]
-struct Whole {
-    letters: Board,
+struct WholeBoard {
+    letters: PegBoard,
     /// The prints of the letters, row by row.
     prints: Vec<Print>,
     /// The letter values, if they differ from the sheet.
@@ -13,14 +13,14 @@ struct Whole {
     values: Option<String>,
 }
 
-pub(crate) fn serialize<S: Serializer>(board: &Board, to: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn serialize<S: Serializer>(board: &PegBoard, to: S) -> Result<S::Ok, S::Error> {
     let prints = board.cells().filter_map(|(_, face)| face).map(|face| face.print).collect();
     let values = (board.values() != LetterValues::SHEET).then(|| board.values().to_string());
-    Whole { letters: board.clone(), prints, values }.serialize(to)
+    WholeBoard { letters: board.clone(), prints, values }.serialize(to)
 }
 
-pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Board, D::Error> {
-    let Whole { letters, prints, values } = Whole::deserialize(from)?;
+pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<PegBoard, D::Error> {
+    let WholeBoard { letters, prints, values } = WholeBoard::deserialize(from)?;
     let values = match &values {
         None => LetterValues::SHEET,
         Some(text) => LetterValues::read(text).ok_or_else(|| D::Error::custom("expected 26 values joined by `,`"))?,

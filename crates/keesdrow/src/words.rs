@@ -1,24 +1,48 @@
 use crate::{
     BadWord, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowRefusal, KeesdrowState, KeesdrowView, RefereeRefusal,
-    Turn, Variant, event::OF_WORDS,
+    Turn, Variant, answering::ANSWERS, event::OF_WORDS, hinting::HINTS, showing::SHOWN,
 };
-use kee_game::{Brought, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice};
+use kee_game::{Brought, Game, InWords, Locales, Message, Names, Question, Refusal, Seat, Sentence, Unreadable, Voice};
+
+kee_game::messages! {
+    /// Help on what can be typed.
+    FORMS;
+    type_challenge(loss) = "keesdrow-type-challenge";
+    type_challenge_two() = "keesdrow-type-challenge-two";
+    type_let() = "keesdrow-type-let";
+    type_word() = "keesdrow-type-word";
+    type_walk() = "keesdrow-type-walk";
+    type_pass() = "keesdrow-type-pass";
+    type_done() = "keesdrow-type-done";
+    about_walks() = "keesdrow-type-about-walks";
+    about_uses() = "keesdrow-type-about-uses";
+    no_look_up() = "keesdrow-no-look-up";
+}
 
 impl InWords for Keesdrow {
     const TITLE: &'static str = "Keesdrow";
     const SUMMARY: &'static str =
         "Walk words through a maze of letters. Each letter works three times and scores more every time.";
+    const MINUTES: u16 = 20;
     const FINDING: bool = true;
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
     const SHEETS: Locales = &[("en", include_str!("../sheets/en.md")), ("nl", include_str!("../sheets/nl.md"))];
+    const LESSONS: Locales = &[("en", include_str!("../lessons/en.md")), ("nl", include_str!("../lessons/nl.md"))];
     const SENTENCES: &'static [&'static [Sentence]] =
-        &[KeesdrowEvent::SENTENCES, OF_WORDS, crate::understanding::TYPED];
+        &[KeesdrowEvent::SENTENCES, OF_WORDS, crate::understanding::TYPED, FORMS, SHOWN, HINTS, ANSWERS];
     const PROBLEMS: &'static [Sentence] = crate::problems::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[KeesdrowRefusal::SENTENCES, RefereeRefusal::SENTENCES];
 
-    fn show(&self, view: &KeesdrowView, names: &Names) -> String {
-        self.shown(view, names)
+    const QUESTIONS: &'static [Question<'static>] =
+        &[Question::Score, Question::Board, Question::Square("c4"), Question::Row("4")];
+
+    fn show(&self, view: &KeesdrowView, names: &Names, voice: &dyn Voice) -> String {
+        self.shown(view, names, voice)
+    }
+
+    fn answer(&self, view: &KeesdrowView, question: Question<'_>) -> Vec<Message> {
+        self.answered(view, question)
     }
 
     fn tell(notice: &KeesdrowEvent, _: usize) -> Vec<Message> {
@@ -37,54 +61,38 @@ impl InWords for Keesdrow {
         }
     }
 
-    fn explain(&self, view: &KeesdrowView, _: &dyn Voice) -> String {
+    fn explain(&self, view: &KeesdrowView) -> Vec<Message> {
         let mut lines = Vec::new();
+        let options = self.options();
         if view.pending.as_ref().is_some_and(|turn| view.seat.is_some_and(|seat| turn.challengers.contains(seat))) {
-            let options = self.options();
             lines.push(match (options.variant, options.turn, options.bad_word) {
-                (Variant::FourScore, ..) => "challenge     challenge the last word: if it’s invalid, the turn wins nothing",
-                (_, Turn::Spree, BadWord::Word) => {
-                    "challenge     challenge the last word: it scores double if it’s valid and nothing if it isn’t"
-                }
-                _ => "challenge     challenge the last word: it scores double if it’s valid; if not, the turn scores nothing",
+                (Variant::FourScore, ..) => type_challenge("tiles"),
+                (_, Turn::Spree, BadWord::Word) => type_challenge("word"),
+                _ => type_challenge("turn"),
             });
             if options.turn == Turn::Spree {
-                lines.push("challenge 2   challenge the second word of the turn");
+                lines.push(type_challenge_two());
             }
-            lines.push("let           let the turn stand");
+            lines.push(type_let());
         }
         if view.turn.is_some() && view.turn == view.seat {
-            lines.push("WORD          play a word along the walk that scores most");
-            lines.push("WORD WALK     play it along your own walk, as in CAT a1-b1-c1; a walk alone is enough");
-            lines.push(match self.options().turn {
-                Turn::Single => "pass          play no word this turn",
-                Turn::Spree => "pass          end your turn",
-            });
-            lines.push(
-                "A walk goes from letter to letter in any direction: a1 is the top left, b1 right of it, a2 below it.",
-            );
-            lines.push(
-                "A digit says how often a letter has been used. Every use scores more, and after three it is used up.",
-            );
+            let pass = if options.turn == Turn::Spree { type_done() } else { type_pass() };
+            lines.extend([type_word(), type_walk(), pass, about_walks(), about_uses()]);
         }
-        lines.join("\n")
+        lines
     }
 
     fn understand(&self, view: &KeesdrowView, _: Seat, typed: &str) -> Result<KeesdrowAction, Refusal> {
         self.read_typed(view, typed)
     }
 
-    fn hint(&self, view: &KeesdrowView, asked: &str) -> Result<String, String> {
+    fn hint(&self, view: &KeesdrowView, asked: &str) -> Result<Message, Message> {
         self.hinted(view, asked)
     }
 
     /// Answers only where the table allows it (K6.4).
-    fn look_up(&self, view: &KeesdrowView, word: &str) -> Result<bool, String> {
-        if view.may_look_up {
-            Ok(self.lexicon().contains(word))
-        } else {
-            Err("You can’t use the dictionary during play at this table.".to_owned())
-        }
+    fn look_up(&self, view: &KeesdrowView, word: &str) -> Result<bool, Message> {
+        if view.may_look_up { Ok(self.lexicon().contains(word)) } else { Err(no_look_up()) }
     }
 
     fn position(&self, state: &KeesdrowState) -> String {

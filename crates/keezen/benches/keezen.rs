@@ -6,7 +6,7 @@
 //! ```
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use keezen::core::{Card, Deck, Laws, Phase, Play, Table};
+use keezen::core::{Card, CardTable, Deck, KeezenPhase, Laws, Play};
 use std::{hint::black_box, ops::ControlFlow};
 
 /// Random numbers good enough to choose plays and so cheap that we measure the game.
@@ -34,16 +34,16 @@ impl Player {
     }
 
     /// Makes one random play, or a shuffle if one is due.
-    fn step(&mut self, table: &mut Table) {
+    fn step(&mut self, table: &mut CardTable) {
         match table.phase {
-            Phase::Dealer => table.set_dealer(&self.laws, self.fast.below(self.laws.seat_count())),
-            Phase::Shuffle => {
+            KeezenPhase::Dealer => table.set_dealer(&self.laws, self.fast.below(self.laws.seat_count())),
+            KeezenPhase::Shuffle => {
                 for last in (1..self.order.len()).rev() {
                     self.order.swap(last, self.fast.below(last + 1));
                 }
                 table.shuffle(&self.laws, Deck::of(&self.order).expect("a deck"), &mut |_| {});
             }
-            Phase::Turn => {
+            KeezenPhase::Turn => {
                 self.plays.clear();
                 let _ = table.visit_plays(&self.laws, &mut |play| {
                     self.plays.push(play);
@@ -52,16 +52,16 @@ impl Player {
                 let play = self.plays[self.fast.below(self.plays.len())];
                 table.play(&self.laws, &play, &mut |_| {});
             }
-            Phase::Exchange | Phase::Won => {}
+            KeezenPhase::Exchange | KeezenPhase::Won => {}
         }
     }
 
     /// Plays a whole game and returns the number of cards played.
     fn game(&mut self) -> u64 {
-        let mut table = Table::new(&self.laws);
+        let mut table = CardTable::new(&self.laws);
         let mut plays = 0;
-        while table.phase != Phase::Won {
-            plays += u64::from(table.phase == Phase::Turn);
+        while table.phase != KeezenPhase::Won {
+            plays += u64::from(table.phase == KeezenPhase::Turn);
             self.step(&mut table);
         }
         plays
@@ -71,7 +71,7 @@ impl Player {
 fn bench(criterion: &mut Criterion) {
     let laws = Laws::sheet(4, true);
     let mut player = Player::new(laws);
-    let mut table = Table::new(&laws);
+    let mut table = CardTable::new(&laws);
     (0..60).for_each(|_| player.step(&mut table));
 
     criterion.bench_function("copy of a table", |bencher| {
@@ -94,8 +94,8 @@ fn bench(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(1));
     group.bench_function("4 seats, partners", |bencher| {
         bencher.iter(|| {
-            if table.phase == Phase::Won {
-                table = Table::new(&laws);
+            if table.phase == KeezenPhase::Won {
+                table = CardTable::new(&laws);
             }
             player.step(&mut table);
         });

@@ -1,6 +1,6 @@
 use crate::{
     core::{Card, Play},
-    core::{Deed, Step, Whose},
+    core::{Deed, PawnStep, Whose},
 };
 use std::fmt;
 
@@ -47,7 +47,7 @@ impl KeezenAction {
     }
 }
 
-fn of_step(step: &Step) -> String {
+fn of_step(step: &PawnStep) -> String {
     let whose = match step.whose {
         Whose::Mine => String::new(),
         Whose::Of(colour) => format!(" of seat {colour}"),

@@ -2,7 +2,7 @@ use crate::core::{Card, Cards, Laws, Play, TableEvent};
 use kee_game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// What happened.
+/// An event of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum KeezenEvent {
     /// Something at the table itself.

@@ -2,13 +2,11 @@
 
 use crate::{
     Keezen, KeezenAction, KeezenChance, KeezenEvent, KeezenNotice, KeezenRefusal, KeezenState,
-    core::{Card, Deck, Laws, Phase, Table, TableEvent},
-    state::Laid,
+    core::{Card, CardTable, Deck, KeezenPhase, Laws, TableEvent},
+    state::LaidCards,
 };
-use kee_game::{Game, GameTime, Ruling, Seat, WindowId};
+use kee_game::{Change, Game, GameTime, Ruling, Seat, WindowId};
 use std::ops::ControlFlow;
-
-pub(crate) type Change = Result<Vec<KeezenEvent>, KeezenRefusal>;
 
 impl Keezen {
     /// Changes the table, records the cards laid face up, and adds to the events. If a new seat is asked, its time
@@ -18,37 +16,34 @@ impl Keezen {
         state: &mut KeezenState,
         at: GameTime,
         events: &mut Vec<KeezenEvent>,
-        what: impl FnOnce(&mut Table, &Laws, &mut dyn FnMut(TableEvent)),
+        what: impl FnOnce(&mut CardTable, &Laws, &mut dyn FnMut(TableEvent)),
     ) {
-        let asked_before = state.table.asks;
         let KeezenState { table, laid, .. } = state;
         what(table, self.laws(), &mut |happened| {
-            laid.extend(Laid::by(&happened));
+            laid.extend(LaidCards::by(&happened));
             events.push(KeezenEvent::Table(happened));
         });
-        if state.table.asks != asked_before {
-            state.opened = at;
-        }
-        if state.table.phase == Phase::Won {
+        state.open_windows(at);
+        if state.table.phase == KeezenPhase::Won {
             end(state, "win", events);
         }
     }
 
-    pub(crate) fn take_chance(&self, state: &mut KeezenState, at: GameTime, chance: &KeezenChance) -> Change {
+    pub(crate) fn take_chance(&self, state: &mut KeezenState, at: GameTime, chance: &KeezenChance) -> Change<Self> {
         let mut events = Vec::new();
         match (state.table.phase, chance) {
-            (Phase::Dealer, KeezenChance::Dealer(seat)) if self.seating().has(*seat) => {
+            (KeezenPhase::Dealer, KeezenChance::Dealer(seat)) if self.seating().has(*seat) => {
                 state.table.set_dealer(self.laws(), seat.index());
-                state.began = at;
+                state.windows.began = at;
                 events.push(KeezenNotice::Dealer(*seat).into());
             }
-            (Phase::Shuffle, KeezenChance::Deck(deck)) if self.is_full(deck) => {
+            (KeezenPhase::Shuffle, KeezenChance::Deck(deck)) if self.is_full(deck) => {
                 let (deck, dealer) = (*deck, Seat::new(usize::from(state.table.dealer)));
                 state.laid.clear();
                 events.push(KeezenNotice::Shuffled(dealer).into());
                 self.change(state, at, &mut events, |table, laws, mut hear| table.shuffle(laws, deck, &mut hear));
             }
-            (Phase::Dealer, _) => return Err(KeezenRefusal::WrongDealer),
+            (KeezenPhase::Dealer, _) => return Err(KeezenRefusal::WrongDealer),
             _ => return Err(KeezenRefusal::WrongDeck),
         }
         Ok(events)
@@ -59,7 +54,7 @@ impl Keezen {
         deck.len() == full.len() && deck.cards() == full
     }
 
-    pub(crate) fn act(&self, state: &mut KeezenState, at: GameTime, seat: Seat, action: &KeezenAction) -> Change {
+    pub(crate) fn act(&self, state: &mut KeezenState, at: GameTime, seat: Seat, action: &KeezenAction) -> Change<Self> {
         self.judge(&state.table, seat, action)?;
         let mut events = Vec::new();
         match *action {
@@ -117,7 +112,7 @@ impl Keezen {
         events
     }
 
-    pub(crate) fn rule(&self, state: &mut KeezenState, at: GameTime, ruling: Ruling) -> Change {
+    pub(crate) fn rule(&self, state: &mut KeezenState, at: GameTime, ruling: Ruling) -> Change<Self> {
         let mut events = Vec::new();
         match ruling {
             Ruling::End => end(state, "ruled", &mut events),

@@ -2,7 +2,7 @@
 
 use crate::{
     Keezen, KeezenState,
-    core::{Board, Cards, Phase},
+    core::{Cards, KeezenPhase, PawnBoard},
 };
 
 impl Keezen {
@@ -11,7 +11,8 @@ impl Keezen {
         let mut all = KeezenState::open_cards(&state.laid);
         all.extend(table.deck.iter());
         all.extend(table.hands.iter().flat_map(|hand| hand.iter()));
-        let before_first_deal = state.laid.is_empty() && matches!(table.phase, Phase::Dealer | Phase::Shuffle);
+        let before_first_deal =
+            state.laid.is_empty() && matches!(table.phase, KeezenPhase::Dealer | KeezenPhase::Shuffle);
         let expected = if before_first_deal { Cards::NONE } else { self.laws().full_deck() };
         if all != expected {
             return Err(format!("the cards are {all} and should be {expected}"));
@@ -28,7 +29,7 @@ impl Keezen {
     pub(crate) fn check_pawns(&self, state: &KeezenState) -> Result<(), String> {
         let (board, pawns) = (&state.table.board, usize::from(self.laws().pawns));
         let mut problems = Vec::new();
-        let mut again = Board::read(&board.to_string(), &mut problems);
+        let mut again = PawnBoard::read(&board.to_string(), &mut problems);
         for colour in 0..self.laws().colour_count() {
             if board.pawns(colour).count() != pawns {
                 problems.push(format!("colour {colour} has {} pawns", board.pawns(colour).count()));

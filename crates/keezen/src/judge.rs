@@ -3,21 +3,24 @@
 
 use crate::{
     Keezen, KeezenAction, KeezenRefusal,
-    core::{Board, Card, Colours, Deed, Fill, Laws, Obstacle, Parts, Phase, Place, Play, Step, Table, Whose},
+    core::{
+        Card, CardTable, Colours, Deed, Fill, KeezenPhase, Laws, Obstacle, Parts, PawnBoard, PawnStep, Place, Play,
+        Whose,
+    },
 };
 use kee_game::Seat;
 use std::ops::ControlFlow;
 
-type Verdict = Result<(), KeezenRefusal>;
+type Check = Result<(), KeezenRefusal>;
 
 impl Keezen {
-    pub(crate) fn judge(&self, table: &Table, seat: Seat, action: &KeezenAction) -> Verdict {
+    pub(crate) fn judge(&self, table: &CardTable, seat: Seat, action: &KeezenAction) -> Check {
         let (laws, hand) = (self.laws(), table.hands[seat.index()]);
         match (action, table.phase) {
-            (KeezenAction::Give(card), Phase::Exchange) if hand.contains(*card) => Ok(()),
-            (KeezenAction::Give(card), Phase::Exchange) => Err(KeezenRefusal::NotInHand(*card)),
+            (KeezenAction::Give(card), KeezenPhase::Exchange) if hand.contains(*card) => Ok(()),
+            (KeezenAction::Give(card), KeezenPhase::Exchange) => Err(KeezenRefusal::NotInHand(*card)),
             (KeezenAction::Give(_), _) => Err(KeezenRefusal::NoExchange),
-            (_, Phase::Exchange) => Err(KeezenRefusal::ExchangeFirst),
+            (_, KeezenPhase::Exchange) => Err(KeezenRefusal::ExchangeFirst),
             (KeezenAction::ThrowIn, _) if table.may_throw_in(laws) => Ok(()),
             (KeezenAction::ThrowIn, _) => Err(KeezenRefusal::MustPlay),
             (KeezenAction::Play(play), _) if !hand.contains(play.held()) => Err(KeezenRefusal::NotInHand(play.held())),
@@ -27,7 +30,7 @@ impl Keezen {
 
     /// Says why the seat can't play the card on this board; nothing if it can. Doesn't check that it holds the card and
     /// has the turn.
-    pub fn why_not(&self, board: &Board, seat: Seat, card: Card) -> Option<KeezenRefusal> {
+    pub fn why_not(&self, board: &PawnBoard, seat: Seat, card: Card) -> Option<KeezenRefusal> {
         let laws = self.laws();
         if board.can_play(laws, seat.index(), card) {
             return None;
@@ -53,9 +56,38 @@ impl Keezen {
             _ => KeezenRefusal::NothingToMove(card),
         }))
     }
+
+    /// Says why a pawn can't be chosen for this card; nothing if the pawn itself is not the reason. Doesn't check that the
+    /// seat holds the card and has the turn.
+    pub fn why_not_pawn(
+        &self,
+        board: &PawnBoard,
+        seat: Seat,
+        card: Card,
+        (owner, from): (usize, Place),
+    ) -> Option<KeezenRefusal> {
+        let laws = self.laws();
+        match (card, from.square()) {
+            (Card::JACK, None) => return Some(KeezenRefusal::NotOnTrack(from)),
+            (Card::JACK, Some(square)) => {
+                return Some(match board.may_be_swapped(owner, square) {
+                    true => KeezenRefusal::NothingToSwap,
+                    false => KeezenRefusal::SwapGuarded(from),
+                });
+            }
+            _ if !laws.movers(board, seat.index()).contains(owner) => {
+                return Some(KeezenRefusal::NotYours(Seat::new(laws.seat_of(owner))));
+            }
+            _ if from.is_waiting() && !card.enters() => return Some(KeezenRefusal::DoesNotEnter(card)),
+            _ if !from.is_waiting() && !card.moves_one(laws) => return Some(KeezenRefusal::OnlyEnters(card)),
+            _ => {}
+        }
+        let to = if from.is_waiting() { board.enter(laws, owner) } else { board.steps(laws, owner, from, card) };
+        to.err().map(|why| KeezenRefusal::Stopped(card, from, why))
+    }
 }
 
-fn judge_play(laws: &Laws, board: &Board, seat: usize, play: &Play) -> Verdict {
+fn judge_play(laws: &Laws, board: &PawnBoard, seat: usize, play: &Play) -> Check {
     match board.listed_as(laws, seat, play) {
         Some(listed) if listed == *play => return Ok(()),
         Some(listed) => return Err(KeezenRefusal::WrittenAs(listed)),
@@ -74,7 +106,7 @@ fn judge_play(laws: &Laws, board: &Board, seat: usize, play: &Play) -> Verdict {
 /// The mistake in naming a pawn: it is not there, or the player can't move it.
 fn named_wrongly(
     laws: &Laws,
-    board: &Board,
+    board: &PawnBoard,
     seat: usize,
     (whose, from): (Whose, Place),
     movers: Colours,
@@ -92,7 +124,7 @@ fn named_wrongly(
     }
 }
 
-fn why_no_move(laws: &Laws, board: &Board, seat: usize, card: Card, step: &Step) -> KeezenRefusal {
+fn why_no_move(laws: &Laws, board: &PawnBoard, seat: usize, card: Card, step: &PawnStep) -> KeezenRefusal {
     if let Some(wrong) = named_wrongly(laws, board, seat, (step.whose, step.from), laws.movers(board, seat)) {
         return wrong;
     }
@@ -122,7 +154,7 @@ fn why_no_move(laws: &Laws, board: &Board, seat: usize, card: Card, step: &Step)
 }
 
 /// Judges part of a seven without the rest, which has to be added if any pawn can move it.
-fn why_no_rest(laws: &Laws, board: &Board, seat: usize, first: &Step, steps: u8) -> KeezenRefusal {
+fn why_no_rest(laws: &Laws, board: &PawnBoard, seat: usize, first: &PawnStep, steps: u8) -> KeezenRefusal {
     let mut possible = false;
     let _ = board.visit_plays(laws, seat, Card::SEVEN, &mut |play| {
         possible |= matches!(play.deed, Deed::Split(_)) && play.steps().contains(first);
@@ -131,13 +163,13 @@ fn why_no_rest(laws: &Laws, board: &Board, seat: usize, first: &Step, steps: u8)
     if possible { KeezenRefusal::SevenSum(steps) } else { KeezenRefusal::RestStuck(7 - steps) }
 }
 
-/// How many steps take a pawn to the square that was named.
-fn counted(laws: &Laws, board: &Board, owner: usize, step: &Step) -> Option<u8> {
+/// The number of steps that take a pawn to the square that was named.
+fn counted(laws: &Laws, board: &PawnBoard, owner: usize, step: &PawnStep) -> Option<u8> {
     (1..=13).find(|steps| board.forward(laws, owner, step.from, *steps) == Ok(step.to))
 }
 
 /// The mistake in the first wrong part of a seven.
-fn why_no_split(laws: &Laws, board: &Board, seat: usize, parts: &Parts) -> KeezenRefusal {
+fn why_no_split(laws: &Laws, board: &PawnBoard, seat: usize, parts: &Parts) -> KeezenRefusal {
     if parts.as_slice().len() > usize::from(laws.parts) {
         return KeezenRefusal::TooManyParts;
     }
@@ -173,11 +205,11 @@ fn why_no_split(laws: &Laws, board: &Board, seat: usize, parts: &Parts) -> Keeze
 }
 
 /// Says what keeps a part of a seven from its square, as far as its number of steps can be guessed.
-fn why_not_there(laws: &Laws, board: &Board, owner: usize, step: &Step) -> KeezenRefusal {
+fn why_not_there(laws: &Laws, board: &PawnBoard, owner: usize, step: &PawnStep) -> KeezenRefusal {
     let start = if step.from.is_waiting() { Err(Obstacle::Waits) } else { Ok(()) };
     let meant = |steps: &u8| {
         let open = Laws { friendly_fire: true, fill: Fill::Free, ..*laws };
-        Board::new(&open).forward(&open, owner, step.from, *steps) == Ok(step.to)
+        PawnBoard::new(&open).forward(&open, owner, step.from, *steps) == Ok(step.to)
     };
     let why = start.and_then(|()| match (1..=6).find(meant) {
         Some(steps) => board.forward(laws, owner, step.from, steps).map(drop),
@@ -192,7 +224,7 @@ fn why_not_there(laws: &Laws, board: &Board, owner: usize, step: &Step) -> Keeze
     }
 }
 
-fn why_no_swap(laws: &Laws, board: &Board, seat: usize, whose: Whose, from: Place, with: Place) -> KeezenRefusal {
+fn why_no_swap(laws: &Laws, board: &PawnBoard, seat: usize, whose: Whose, from: Place, with: Place) -> KeezenRefusal {
     if let Some(wrong) = named_wrongly(laws, board, seat, (whose, from), laws.movers(board, seat)) {
         return wrong;
     }

@@ -4,6 +4,7 @@
 //! ranks the rounds of a tournament. The rules are in `docs/rules/keezen.md`, the texts in `docs/notation.md`.
 
 mod action;
+mod answering;
 mod chance;
 pub mod core;
 mod ending;
@@ -17,8 +18,9 @@ mod presets;
 mod problems;
 mod refusal;
 mod resampling;
-mod rounds;
+mod round_points;
 mod rules;
+mod showing;
 mod state;
 mod table_laws;
 mod telling;
@@ -34,7 +36,7 @@ pub use options::{
     KeezenOptions, King, Overshoot, Paid, SevenShare, SevenSplit, StartGuard,
 };
 pub use refusal::KeezenRefusal;
-pub use rounds::{Rounds, places};
+pub use round_points::{RoundPoints, places};
 pub use rules::Keezen;
-pub use state::{KeezenState, Laid};
+pub use state::{KeezenState, LaidCards};
 pub use view::{Handed, KeezenView};

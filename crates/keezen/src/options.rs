@@ -1,7 +1,7 @@
 use kee_game::{Count, Seconds};
 
 kee_game::choices! {
-    /// When the dealer changes (Z2.1).
+    /// The change of dealers (Z2.1).
     pub enum Dealer {
         /// One dealer for the three deals of a cycle.
         PerCycle = "per_cycle",
@@ -17,7 +17,7 @@ kee_game::choices! {
         OneCard = "one_card",
     }
 
-    /// How many jokers are in the deck (Z3.3).
+    /// The number of jokers in the deck (Z3.3).
     pub enum Jokers {
         /// None.
         None = "none",
@@ -27,7 +27,7 @@ kee_game::choices! {
         Four = "4",
     }
 
-    /// What a king does (Z3.1).
+    /// The uses of a king (Z3.1).
     pub enum King {
         /// It enters a pawn.
         Enter = "enter",
@@ -43,7 +43,7 @@ kee_game::choices! {
         No = "no",
     }
 
-    /// When a pawn on its own start blocks everyone (Z4.2).
+    /// The condition for a pawn on its own start to block everyone (Z4.2).
     pub enum StartGuard {
         /// Always.
         Always = "always",
@@ -59,7 +59,7 @@ kee_game::choices! {
         No = "no",
     }
 
-    /// What happens to a pawn with too many steps for its base (Z4.5).
+    /// The fate of a pawn with too many steps for its base (Z4.5).
     pub enum Overshoot {
         /// It cannot move.
         Illegal = "illegal",
@@ -93,15 +93,15 @@ kee_game::choices! {
         Any = "any",
     }
 
-    /// When a seven may be shared with the partner (Z5.2).
+    /// The condition for sharing a seven with the partner (Z5.2).
     pub enum SevenShare {
-        /// When its first part brings the player's last pawn in.
+        /// Only when its first part brings the player's last pawn in.
         LastPawn = "last_pawn",
         /// At any time: one of its parts may move a partner's pawn.
         Free = "free",
     }
 
-    /// What scores points (Z7).
+    /// The points of a game (Z7).
     pub enum Paid {
         /// 150, 140, ... 10 for the pawns in order of coming in, and 200 for the win.
         Tournament = "tournament",
@@ -111,7 +111,7 @@ kee_game::choices! {
         None = "none",
     }
 
-    /// How many colours each player has (Z1.5).
+    /// The number of colours for each player (Z1.5).
     pub enum ColoursEach {
         /// One.
         One = "one",
@@ -119,7 +119,7 @@ kee_game::choices! {
         Two = "two",
     }
 
-    /// Which cards are played with (Z1.2).
+    /// The cards in the deck (Z1.2).
     pub enum CardsPlayed {
         /// Thirteen ranks, dealt as five, four and four.
         Full = "full",
@@ -132,21 +132,21 @@ kee_game::choices! {
 kee_game::options! {
     /// The options of a table.
     pub struct KeezenOptions {
-        /// When the dealer changes.
+        /// The change of dealers.
         dealer: Dealer = Dealer::PerCycle,
         /// Whether partners exchange a card before each deal.
         exchange: Exchange = Exchange::None,
-        /// How many jokers are in the deck; a joker stands for any card.
+        /// The number of jokers in the deck; a joker stands for any card.
         jokers: Jokers = Jokers::None,
-        /// What a king does.
+        /// The uses of a king.
         king: King = King::Enter,
         /// Whether players may capture their own and their partner's pawns.
         friendly_fire: FriendlyFire = FriendlyFire::Yes,
-        /// When a pawn on its own start blocks everyone.
+        /// The condition for a pawn on its own start to block everyone.
         start_guard: StartGuard = StartGuard::Always,
         /// Whether players may swap their own pawn away from its start.
         jack_from_start: JackFromStart = JackFromStart::Yes,
-        /// What happens to a pawn with too many steps for its base.
+        /// The fate of a pawn with too many steps for its base.
         overshoot: Overshoot = Overshoot::Illegal,
         /// The order in which a base is filled.
         base_fill: BaseFill = BaseFill::Free,
@@ -154,19 +154,19 @@ kee_game::options! {
         base_moves_forced: BaseMovesForced = BaseMovesForced::Yes,
         /// Over how many pawns a seven may be split.
         seven_split: SevenSplit = SevenSplit::Two,
-        /// When a seven may be shared with the partner.
+        /// The condition for sharing a seven with the partner.
         seven_share: SevenShare = SevenShare::LastPawn,
-        /// What scores points.
+        /// The points of a game.
         points: Paid = Paid::Tournament,
-        /// How many colours each player has.
+        /// The number of colours for each player.
         colours: ColoursEach = ColoursEach::One,
-        /// How many pawns each colour has.
+        /// The number of pawns of each colour.
         #[only(tests)]
         pawns: Count<1, 4> = Count::new(4),
-        /// Which cards are played with.
+        /// The cards in the deck.
         #[only(tests)]
         cards: CardsPlayed = CardsPlayed::Full,
-        /// The time for a turn or an exchange; for who is late the first listed play is made.
+        /// The time for a turn or an exchange; when it runs out, the first listed play is made.
         timer: Seconds<600> = Seconds::NONE,
         /// The time for the whole game; then the points so far count.
         limit: Seconds<86400> = Seconds::new(45 * 60),

@@ -1,10 +1,10 @@
 //! A position as one line: `PAWNS SEAT HAND`.
 
 use crate::{
-    Keezen, KeezenState, Laid,
-    core::{Board, Card, Cards, Laws, MOST_SEATS, Phase, Table},
+    Keezen, KeezenState, LaidCards,
+    core::{Card, CardTable, Cards, KeezenPhase, Laws, MOST_SEATS, PawnBoard},
 };
-use kee_game::{Game, Unreadable};
+use kee_game::{Game, GameTime, Unreadable};
 
 const POSITION: &str = "`PAWNS SEAT HAND`, as in `44,h1,h2,h3/13,h1,h2,h3/w,61,h2,h3/w,9,h2,h3 1 7`";
 /// Follows the hand while partners exchange a card.
@@ -16,13 +16,13 @@ const AND: char = '+';
 pub(crate) fn write(laws: &Laws, state: &KeezenState) -> String {
     let table = &state.table;
     let hand = table.hands[usize::from(table.turn)];
-    let exchange = table.phase == Phase::Exchange && !hand.is_empty();
+    let exchange = table.phase == KeezenPhase::Exchange && !hand.is_empty();
     let behind = if exchange { format!(" {EXCHANGE}") } else { String::new() };
     format!("{} {} {hand}{behind}", by_seat(laws, &table.board), table.turn)
 }
 
 /// The pawns by seat, with the two colours of a seat together.
-fn by_seat(laws: &Laws, board: &Board) -> String {
+fn by_seat(laws: &Laws, board: &PawnBoard) -> String {
     let text = board.to_string();
     let colours: Vec<&str> = text.split('/').collect();
     let of_seat = |seat: usize| {
@@ -56,7 +56,7 @@ pub(crate) fn set_up(rules: &Keezen, position: &str) -> Result<KeezenState, Unre
     };
     let (laws, mut problems) = (rules.laws(), Vec::new());
     let pawns = by_colour(laws, pawns);
-    let board = Board::read(&pawns, &mut problems);
+    let board = PawnBoard::read(&pawns, &mut problems);
     check_board(laws, &pawns, &board, &mut problems);
     let turn = (0..laws.seats).find(|number| number.to_string() == seat);
     if turn.is_none() {
@@ -72,38 +72,39 @@ pub(crate) fn set_up(rules: &Keezen, position: &str) -> Result<KeezenState, Unre
     }
 }
 
-fn state(rules: &Keezen, board: Board, turn: u8, hand: Cards, exchange: bool) -> KeezenState {
+fn state(rules: &Keezen, board: PawnBoard, turn: u8, hand: Cards, exchange: bool) -> KeezenState {
     let laws = rules.laws();
     let mut state = rules.start();
     let mut aside = laws.full_deck();
     hand.iter().for_each(|card| _ = aside.take(card));
-    state.laid.push(Laid { seat: None, cards: aside, play: None });
+    state.laid.push(LaidCards { seat: None, cards: aside, play: None });
     let last_deal = laws.deals.iter().filter(|cards| **cards > 0).count().saturating_sub(1);
-    state.table = Table {
+    state.table = CardTable {
         board,
         turn,
         dealer: (turn + laws.seats - 1) % laws.seats,
         deal: last_deal as u8,
         arrivals: (0..laws.colour_count()).map(|colour| board.pawns_in(colour) as u8).sum(),
-        ..Table::new(laws)
+        ..CardTable::new(laws)
     };
     state.table.hands[usize::from(turn)] = hand;
     let KeezenState { table, laid, .. } = &mut state;
-    let mut hear = |happened: crate::core::TableEvent| laid.extend(Laid::by(&happened));
+    let mut hear = |happened: crate::core::TableEvent| laid.extend(LaidCards::by(&happened));
     if table.winner(laws).is_some() {
-        table.phase = Phase::Won;
+        table.phase = KeezenPhase::Won;
         state.ending = Some("win".to_owned());
     } else if hand.is_empty() {
-        table.phase = Phase::Shuffle;
+        table.phase = KeezenPhase::Shuffle;
     } else if exchange {
         table.open_exchange(laws, &mut hear);
     } else {
         table.go_on(laws, &mut hear);
     }
+    state.open_windows(GameTime::ZERO);
     state
 }
 
-fn check_board(laws: &Laws, text: &str, board: &Board, problems: &mut Vec<String>) {
+fn check_board(laws: &Laws, text: &str, board: &PawnBoard, problems: &mut Vec<String>) {
     let (colours, pawns) = (laws.colour_count(), usize::from(laws.pawns));
     let what = if colours == laws.seat_count() { "seat" } else { "colour" };
     let written = text.split('/').count();

@@ -2,11 +2,11 @@
 
 use crate::{
     KeezenView,
-    core::{Card, Cards, Deck, Gift, Laws, MOST_SEATS, Phase, Table},
+    core::{Card, CardTable, Cards, Deck, Gift, KeezenPhase, Laws, MOST_SEATS},
 };
 use kee_game::{Dice, Seat};
 
-/// How often to deal again if the seat to play can't play anything, which the viewer knows to be wrong.
+/// The number of further deals if the seat to play can't play anything, which the viewer knows to be wrong.
 const TRIES: usize = 64;
 
 impl KeezenView {
@@ -15,17 +15,20 @@ impl KeezenView {
     /// and the card given to the partner.
     ///
     /// It infers nothing else from how the others played.
-    pub fn determinise(&self, laws: &Laws, dice: &mut Dice) -> Table {
+    pub fn determinise(&self, laws: &Laws, dice: &mut Dice) -> CardTable {
         let mut unseen: Vec<Card> = self.unseen(laws).iter().collect();
         let mut table = self.open_table(laws);
         for _ in 0..TRIES {
             dice.shuffle(&mut unseen);
             self.lay_out(&unseen, &mut table);
-            if table.phase != Phase::Turn || self.ending.is_some() || table.can_play(laws, usize::from(table.turn)) {
+            if table.phase != KeezenPhase::Turn
+                || self.ending.is_some()
+                || table.can_play(laws, usize::from(table.turn))
+            {
                 break;
             }
         }
-        if self.ending.is_none() && table.phase == Phase::Turn {
+        if self.ending.is_none() && table.phase == KeezenPhase::Turn {
             self.help_turn(laws, &mut table);
         }
         self.guess_answers(laws, dice, &mut table);
@@ -35,7 +38,7 @@ impl KeezenView {
     /// The cards that are in hands the viewer does not see, or not dealt.
     pub fn unseen(&self, laws: &Laws) -> Cards {
         // Before the first deal there is no deck yet.
-        if self.laid.is_empty() && matches!(self.phase, Phase::Dealer | Phase::Shuffle) {
+        if self.laid.is_empty() && matches!(self.phase, KeezenPhase::Dealer | KeezenPhase::Shuffle) {
             return Cards::NONE;
         }
         let mut unseen = laws.full_deck();
@@ -47,10 +50,10 @@ impl KeezenView {
     }
 
     /// The open part of the table.
-    fn open_table(&self, laws: &Laws) -> Table {
+    fn open_table(&self, laws: &Laws) -> CardTable {
         let mut points = [0; MOST_SEATS];
         points.iter_mut().zip(&self.points).for_each(|(place, points)| *place = *points);
-        let mut table = Table {
+        let mut table = CardTable {
             board: self.board,
             phase: self.phase,
             turn: self.turn.index() as u8,
@@ -59,7 +62,7 @@ impl KeezenView {
             arrivals: self.arrivals,
             points,
             asks: self.asks,
-            ..Table::new(laws)
+            ..CardTable::new(laws)
         };
         if let Some(seat) = self.seat.map(Seat::index) {
             table.given[seat] = self.given;
@@ -72,7 +75,7 @@ impl KeezenView {
         table
     }
 
-    fn lay_out(&self, unseen: &[Card], table: &mut Table) {
+    fn lay_out(&self, unseen: &[Card], table: &mut CardTable) {
         let mut unseen = unseen.iter().copied();
         for (seat, held) in self.held.iter().enumerate() {
             if self.seat.is_some_and(|own| own.index() == seat) {
@@ -90,7 +93,7 @@ impl KeezenView {
 
     /// Swaps a card of the seat to play for one it can play, if no deal gave it any. There is one somewhere, since it
     /// has the turn.
-    fn help_turn(&self, laws: &Laws, table: &mut Table) {
+    fn help_turn(&self, laws: &Laws, table: &mut CardTable) {
         let turn = usize::from(table.turn);
         if table.can_play(laws, turn) {
             return;
@@ -121,8 +124,8 @@ impl KeezenView {
     }
 
     /// Gives each seat that has answered in an open exchange some chosen card.
-    fn guess_answers(&self, laws: &Laws, dice: &mut Dice, table: &mut Table) {
-        if self.phase != Phase::Exchange {
+    fn guess_answers(&self, laws: &Laws, dice: &mut Dice, table: &mut CardTable) {
+        if self.phase != KeezenPhase::Exchange {
             return;
         }
         for seat in table.givers(laws).minus(self.asked).iter().filter(|seat| Some(*seat) != self.seat) {

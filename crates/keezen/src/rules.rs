@@ -1,12 +1,11 @@
 use crate::{
     KeezenAction, KeezenChance, KeezenEvent, KeezenNotice, KeezenOptions, KeezenRefusal, KeezenState, KeezenView,
-    core::{Card, Deck, Laws, Phase, Table},
-    flow::Change,
+    core::{Card, CardTable, Deck, KeezenPhase, Laws, TableEvent},
     presets, problems, table_laws, understanding,
 };
 use kee_game::{
-    Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
-    Window, WindowId,
+    Change, Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, Seating, Viewer, Wait,
+    Windows,
 };
 use std::ops::ControlFlow;
 
@@ -31,11 +30,11 @@ impl Keezen {
 
     fn visit_actions(
         &self,
-        table: &Table,
+        table: &CardTable,
         seat: usize,
         visit: &mut dyn FnMut(KeezenAction) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if table.phase == Phase::Exchange {
+        if table.phase == KeezenPhase::Exchange {
             return table.hands[seat].kinds().map(KeezenAction::Give).try_for_each(visit);
         }
         table.visit_plays_of(&self.laws, seat, &mut |play| visit(KeezenAction::Play(play)))?;
@@ -77,11 +76,10 @@ impl Game for Keezen {
 
     fn start(&self) -> KeezenState {
         KeezenState {
-            table: Table::new(&self.laws),
+            table: CardTable::new(&self.laws),
             laid: Vec::new(),
             awards: vec![0; self.seating.len()],
-            opened: GameTime::ZERO,
-            began: GameTime::ZERO,
+            windows: Windows::NONE,
             ending: None,
         }
     }
@@ -91,17 +89,16 @@ impl Game for Keezen {
             return Wait::Over(self.outcome(state, ending));
         }
         let manner = match state.table.phase {
-            Phase::Dealer | Phase::Shuffle => return Wait::Chance,
-            Phase::Exchange => Manner::Sealed,
-            Phase::Turn | Phase::Won => Manner::Turn,
+            KeezenPhase::Dealer | KeezenPhase::Shuffle => return Wait::Chance,
+            KeezenPhase::Exchange => Manner::Sealed,
+            KeezenPhase::Turn | KeezenPhase::Won => Manner::Turn,
         };
-        let (limit, timer) = (self.options.limit.get(), self.options.timer.get());
-        let whole = limit.map(|_| Window::since(state.began, limit, WindowId::GAME_LIMIT, Manner::Turn, SeatSet::NONE));
-        let question = Window::since(state.opened, timer, state.window(), manner, state.asked(&self.laws));
-        Wait::Players(whole.into_iter().chain([question]).collect())
+        let limit = state.windows.limit(self.options.limit.get());
+        let question = state.windows.question(manner, state.asked(&self.laws), self.options.timer.get());
+        Wait::Players(limit.into_iter().chain([question]).collect())
     }
 
-    fn apply(&self, state: &mut KeezenState, at: GameTime, input: &Input<KeezenAction, KeezenChance>) -> Change {
+    fn apply(&self, state: &mut KeezenState, at: GameTime, input: &Input<KeezenAction, KeezenChance>) -> Change<Self> {
         match input {
             Input::Chance(chance) => self.take_chance(state, at, chance),
             Input::Act { seat, action } => self.act(state, at, *seat, action),
@@ -112,7 +109,7 @@ impl Game for Keezen {
     }
 
     fn draw(&self, state: &KeezenState, dice: &mut Dice) -> KeezenChance {
-        if state.table.phase == Phase::Dealer {
+        if state.table.phase == KeezenPhase::Dealer {
             return KeezenChance::Dealer(Seat::new(dice.below(self.seating.len())));
         }
         let mut cards: Vec<Card> = self.laws.full_deck().iter().collect();
@@ -140,6 +137,16 @@ impl Game for Keezen {
 
     fn notice(&self, event: &KeezenEvent, viewer: Viewer) -> Option<KeezenNotice> {
         Some(event.notice(&self.laws, viewer))
+    }
+
+    fn reveals(&self, event: &KeezenEvent, viewer: Viewer) -> bool {
+        match event {
+            KeezenEvent::Table(TableEvent::Played { seat, .. } | TableEvent::ThrewIn(seat, _)) => {
+                !viewer.is(Seat::new(*seat))
+            }
+            KeezenEvent::Table(TableEvent::Arrived { .. }) | KeezenEvent::Public(KeezenNotice::Chose(_)) => false,
+            _ => true,
+        }
     }
 
     /// Uses the view alone, so that it can't leak more than the view does.

@@ -1,10 +1,10 @@
-use crate::core::{Cards, Laws, Phase, Play, Table, TableEvent};
-use kee_game::{GameTime, Seat, SeatSet, WindowId};
+use crate::core::{CardTable, Cards, KeezenPhase, Laws, Play, TableEvent};
+use kee_game::{GameTime, Seat, SeatSet, Windows};
 use serde::{Deserialize, Serialize};
 
 /// Cards that lie face up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Laid {
+pub struct LaidCards {
     /// The seat that laid them; none in a position that was set up.
     pub seat: Option<Seat>,
     /// The cards.
@@ -17,32 +17,32 @@ pub struct Laid {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct KeezenState {
     /// Pawns, hands, deck and turn.
-    pub table: Table,
+    pub table: CardTable,
     /// The cards laid face up since the last shuffle, in order.
-    pub laid: Vec<Laid>,
+    pub laid: Vec<LaidCards>,
     /// The points a steward has given or taken, by seat.
     pub awards: Vec<i64>,
-    /// When the open question was asked.
-    pub opened: GameTime,
-    /// When the game began.
-    pub began: GameTime,
-    /// How it ended, if it has.
+    /// The windows: one for each time that the table asks.
+    pub windows: Windows,
+    /// The ending, if the game is over.
     pub ending: Option<String>,
 }
 
 impl KeezenState {
-    /// The window of the question that is open.
-    pub(crate) fn window(&self) -> WindowId {
-        WindowId(self.table.asks)
+    /// Opens a window for every time that the table has asked since the last one.
+    pub(crate) fn open_windows(&mut self, at: GameTime) {
+        while self.windows.open.0 < self.table.asks {
+            self.windows.open_next(at);
+        }
     }
 
     /// The seats that are asked now.
     pub(crate) fn asked(&self, laws: &Laws) -> SeatSet {
         match self.table.phase {
             _ if self.ending.is_some() => SeatSet::NONE,
-            Phase::Turn => SeatSet::only(Seat::new(usize::from(self.table.turn))),
-            Phase::Exchange => self.table.givers(laws),
-            Phase::Dealer | Phase::Shuffle | Phase::Won => SeatSet::NONE,
+            KeezenPhase::Turn => SeatSet::only(Seat::new(usize::from(self.table.turn))),
+            KeezenPhase::Exchange => self.table.givers(laws),
+            KeezenPhase::Dealer | KeezenPhase::Shuffle | KeezenPhase::Won => SeatSet::NONE,
         }
     }
 
@@ -52,12 +52,12 @@ impl KeezenState {
     }
 
     /// The cards that lie face up.
-    pub(crate) fn open_cards(laid: &[Laid]) -> Cards {
+    pub(crate) fn open_cards(laid: &[LaidCards]) -> Cards {
         laid.iter().flat_map(|laid| laid.cards.iter()).collect()
     }
 }
 
-impl Laid {
+impl LaidCards {
     /// The cards that an event puts on the table, if any.
     pub(crate) fn by(happened: &TableEvent) -> Option<Self> {
         match happened {

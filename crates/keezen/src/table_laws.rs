@@ -3,7 +3,7 @@
 use crate::{
     BaseFill, BaseMovesForced, CardsPlayed, ColoursEach, Dealer, Exchange, FriendlyFire, JackFromStart, Jokers,
     KeezenOptions, King, Overshoot, Paid, SevenShare, SevenSplit, StartGuard,
-    core::{Card, Cards, Fill, Laws, MOST_PARTS, MOST_SEATS, Points},
+    core::{Card, Cards, Fill, Laws, MOST_PARTS, MOST_SEATS, PawnPoints},
 };
 
 /// The laws of a table with these options and sides.
@@ -37,9 +37,9 @@ pub(crate) fn laws(options: &KeezenOptions, seats: usize, side: [u8; MOST_SEATS]
         },
         free_share: options.seven_share == SevenShare::Free,
         points: match options.points {
-            Paid::Tournament => Points::Tournament,
-            Paid::Nk => Points::Nk,
-            Paid::None => Points::Pawns,
+            Paid::Tournament => PawnPoints::Tournament,
+            Paid::Nk => PawnPoints::Nk,
+            Paid::None => PawnPoints::Pawns,
         },
         ranks,
         jokers: match options.jokers {

@@ -2,7 +2,7 @@
 
 use crate::{
     KeezenNotice,
-    core::{Card, Cards, Deed, Place, Play, Points, SQUARES_A_SEAT, Step, Whose},
+    core::{Card, Cards, Deed, PawnPoints, PawnStep, Place, Play, SQUARES_A_SEAT, Whose},
 };
 use kee_game::{Arg, Message, Seat};
 
@@ -14,20 +14,25 @@ kee_game::messages! {
     dealt(name, cards) = "keezen-log-dealt";
     chose(name) = "keezen-log-chose";
     handed(name, to, card) = "keezen-log-handed";
+    handed_you(name, you, card) = "keezen-log-handed-you";
     handed_unseen(name, to) = "keezen-log-handed-unseen";
     played(name, card, deed) = "keezen-log-played";
     moves(kind, pawn, steps) = "keezen-log-moves";
     captures(kind, pawn, other) = "keezen-log-captures";
     swaps(pawn, other) = "keezen-log-swaps";
+    swaps_yours(yours, you, pawn, place) = "keezen-log-swaps-yours";
     split(first, second) = "keezen-log-split";
     a_pawn() = "keezen-log-pawn";
     own_pawn() = "keezen-log-pawn-own";
     pawn_of(name) = "keezen-log-pawn-of";
+    your_pawn(you, square) = "keezen-log-pawn-yours";
+    theirs() = "keezen-log-pawn-theirs";
     short_step(kind, steps) = "keezen-log-step";
     short_step_of(name, kind, steps) = "keezen-log-step-of";
     short_swap() = "keezen-log-swap";
     scored(name, points) = "keezen-log-scored";
     threw_in(name, cards) = "keezen-log-threw-in";
+    you_threw_in(name, cards) = "keezen-log-threw-in-yours";
     time_up(name) = "keezen-log-time-up";
     forfeited(name) = "keezen-log-forfeited";
     left(name) = "keezen-log-left";
@@ -40,23 +45,28 @@ kee_game::messages! {
     the_pawn(kind, place) = "keezen-the-pawn";
 }
 
-/// A notice as sentences. What the board shows anyway is not told.
-pub(crate) fn tell(notice: &KeezenNotice, seats: usize) -> Vec<Message> {
+/// A notice as sentences, for anyone or for one reader. What the board shows anyway is not told.
+pub(crate) fn tell(notice: &KeezenNotice, seats: usize, reader: Option<Seat>) -> Vec<Message> {
     vec![match notice {
         KeezenNotice::Dealer(seat) => dealer(*seat),
         KeezenNotice::Shuffled(seat) => shuffled(*seat),
         KeezenNotice::Dealt(seat, _, Some(cards)) => dealt(*seat, listed(*cards)),
         KeezenNotice::Dealt(_, _, None) => return Vec::new(),
         KeezenNotice::Chose(seat) => chose(*seat),
+        KeezenNotice::Handed(from, to, Some(card)) if reader == Some(*to) => {
+            handed_you(*from, *to, card.in_a_sentence())
+        }
         KeezenNotice::Handed(from, to, Some(card)) => handed(*from, *to, card.in_a_sentence()),
         KeezenNotice::Handed(from, to, None) => handed_unseen(*from, *to),
         KeezenNotice::Played { seat, play, captured, swapped } => {
-            let deed = deed(*seat, play, captured, *swapped, seats);
+            let reader = reader.filter(|reader| reader != seat);
+            let deed = deed(*seat, play, captured, *swapped, seats, reader);
             played(*seat, play.told_card(), deed)
         }
         // Without points every pawn counts one, which no pawn scores with them; the sixteenth scores nothing (Z7.5).
-        KeezenNotice::Arrived(_, points) if *points <= Points::Pawns.of_pawn(0) => return Vec::new(),
+        KeezenNotice::Arrived(_, points) if *points <= PawnPoints::Pawns.of_pawn(0) => return Vec::new(),
         KeezenNotice::Arrived(seat, points) => scored(*seat, *points),
+        KeezenNotice::ThrewIn(seat, cards) if reader == Some(*seat) => you_threw_in(*seat, listed(*cards)),
         KeezenNotice::ThrewIn(seat, cards) => threw_in(*seat, listed(*cards)),
         KeezenNotice::TimeUp(seat) => time_up(*seat),
         KeezenNotice::Forfeited(seat) => forfeited(*seat),
@@ -71,19 +81,35 @@ fn listed(cards: Cards) -> Arg {
     Arg::list(cards.iter().map(Card::named))
 }
 
-/// What a player does with a card: moves a pawn 5, captures Bo’s pawn.
-fn deed(seat: Seat, play: &Play, captured: &[(Seat, u8)], swapped: Option<Seat>, seats: usize) -> Message {
+/// A player's use of a card: moves a pawn 5, captures Bo’s pawn. The reader’s own pawns are told with their squares.
+fn deed(
+    seat: Seat,
+    play: &Play,
+    captured: &[(Seat, u8)],
+    swapped: Option<Seat>,
+    seats: usize,
+    reader: Option<Seat>,
+) -> Message {
     let moved = |whose: Whose| whose.another(seat, seats).map_or_else(a_pawn, pawn_of);
     let other = |owner: Seat| if owner == seat { own_pawn() } else { pawn_of(owner) };
-    if let Deed::Swap { whose, .. } = &play.deed {
-        return swaps(moved(*whose), swapped.map_or_else(a_pawn, other));
+    if let Deed::Swap { whose, from, with } = &play.deed {
+        let owner = whose.another(seat, seats);
+        return match reader {
+            Some(you) if swapped == reader => swaps_yours(with, you, owner.map_or_else(theirs, pawn_of), from),
+            Some(you) if owner == reader => {
+                let pawn = swapped.map_or_else(a_pawn, |owner| if owner == seat { theirs() } else { pawn_of(owner) });
+                swaps_yours(from, you, pawn, with)
+            }
+            _ => swaps(moved(*whose), swapped.map_or_else(a_pawn, other)),
+        };
     }
+    let lost = |owner: Seat, square: u8| if reader == Some(owner) { your_pawn(owner, square) } else { other(owner) };
     // From the last step back, since a later step may capture the pawn of an earlier one.
     let mut captured = captured.iter().rev().peekable();
     let steps = play.steps().iter().rev().map(|step| {
         let (pawn, lent) = (moved(step.whose), step.whose.another(seat, seats).is_some());
         match captured.next_if(|(_, square)| step.to.square() == Some(*square)) {
-            Some((owner, _)) => {
+            Some((owner, square)) => {
                 let kind = if step.from.is_waiting() {
                     "enter"
                 } else if lent {
@@ -91,7 +117,7 @@ fn deed(seat: Seat, play: &Play, captured: &[(Seat, u8)], swapped: Option<Seat>,
                 } else {
                     "own"
                 };
-                captures(kind, pawn, other(*owner))
+                captures(kind, pawn, lost(*owner, *square))
             }
             None => moves(step.kind_name(play.card), pawn, step.count(play.card)),
         }
@@ -107,7 +133,7 @@ impl Whose {
     }
 }
 
-impl Step {
+impl PawnStep {
     /// The keyword by which sentences tell steps apart.
     fn kind_name(&self, card: Card) -> &'static str {
         match () {
@@ -214,7 +240,24 @@ mod tests {
     const NAMES: [&str; 4] = ["Anna", "Bo", "Cas", "Dee"];
 
     fn told(notice: &KeezenNotice) -> String {
-        kee_speech::english_of::<Keezen>().tell_all(&tell(notice, 4), &Names::new(NAMES))
+        kee_speech::english_of::<Keezen>().tell_all(&tell(notice, 4, None), &Names::new(NAMES))
+    }
+
+    #[test]
+    fn a_reader_is_told_what_happened_to_their_own_pawns() {
+        let told_to = |reader: usize, play: &str, captured: &[(usize, u8)], swapped: Option<usize>| {
+            let captured = captured.iter().map(|(seat, square)| (Seat::new(*seat), *square)).collect();
+            let swapped = swapped.map(Seat::new);
+            let notice =
+                KeezenNotice::Played { seat: Seat::new(1), play: play.parse().expect("a play"), captured, swapped };
+            let told = tell(&notice, 4, Some(Seat::new(reader)));
+            assert!(reader == 1 || told[0].concerns(Seat::new(reader)), "{told:?}");
+            kee_speech::english_of::<Keezen>().tell_all(&told, &Names::new(NAMES))
+        };
+        let swap = "Bo plays a jack and swaps your pawn on 25 with theirs on 28.";
+        assert_eq!(told_to(0, "J 28<>25", &[], Some(0)), swap);
+        assert_eq!(told_to(0, "5 20>25", &[(0, 25)], None), "Bo plays a 5 and captures your pawn on 25.");
+        assert_eq!(told_to(1, "5 20>25", &[(0, 25)], None), "Bo plays a 5 and captures Anna’s pawn.");
     }
 
     /// The sentence about a play by Anna.
@@ -282,9 +325,11 @@ mod tests {
     #[test]
     fn points_are_told_only_where_they_are_played() {
         let told = |points| told(&KeezenNotice::Arrived(Seat::new(0), points));
-        assert_eq!(told(Points::Tournament.of_pawn(0)), "Anna scores 150 points.");
-        assert_eq!(told(Points::Pawns.of_pawn(0)), "");
-        assert!((0..16).all(|before| Points::Tournament.of_pawn(before) != 1 && Points::Nk.of_pawn(before) != 1));
+        assert_eq!(told(PawnPoints::Tournament.of_pawn(0)), "Anna scores 150 points.");
+        assert_eq!(told(PawnPoints::Pawns.of_pawn(0)), "");
+        assert!(
+            (0..16).all(|before| PawnPoints::Tournament.of_pawn(before) != 1 && PawnPoints::Nk.of_pawn(before) != 1)
+        );
     }
 
     #[test]

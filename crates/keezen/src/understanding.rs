@@ -2,7 +2,7 @@
 
 use crate::{
     Keezen, KeezenAction, KeezenRefusal, KeezenView,
-    core::{Card, Phase},
+    core::{Card, KeezenPhase},
 };
 use kee_game::{Decline, Game, Refusal, Seat};
 use std::ops::ControlFlow;
@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 pub(crate) fn actions(rules: &Keezen, view: &KeezenView) -> Vec<KeezenAction> {
     let mut actions = Vec::new();
     let Some(seat) = view.seat.filter(|seat| view.asked.contains(*seat)) else { return actions };
-    if view.phase == Phase::Exchange {
+    if view.phase == KeezenPhase::Exchange {
         actions.extend(view.hand.kinds().map(KeezenAction::Give));
         return actions;
     }
@@ -88,21 +88,22 @@ pub(crate) fn understand(rules: &Keezen, view: &KeezenView, seat: Seat, typed: &
     match (&fitting[..], held) {
         ([only], _) => Ok(**only),
         ([], Err(_)) if !card.is_empty() => refused(KeezenRefusal::UnknownCard(card.to_owned())),
-        ([], Ok(card)) if view.phase == Phase::Turn && !view.hand.contains(card) => {
+        ([], Ok(card)) if view.phase == KeezenPhase::Turn && !view.hand.contains(card) => {
             refused(KeezenRefusal::NotInHand(card))
         }
-        ([], Ok(card)) if view.phase == Phase::Turn && words.len() == 1 => match rules.why_not(&view.board, seat, card)
-        {
-            Some(reason) => refused(reason),
-            None => Err(unclear(&can, &tidied)),
-        },
+        ([], Ok(card)) if view.phase == KeezenPhase::Turn && words.len() == 1 => {
+            match rules.why_not(&view.board, seat, card) {
+                Some(reason) => refused(reason),
+                None => Err(unclear(&can, &tidied)),
+            }
+        }
         ([], _) => Err(unclear(&can, &tidied)),
         (several, _) => Err(unclear(&several.iter().map(|action| **action).collect::<Vec<_>>(), &tidied)),
     }
 }
 
 kee_game::messages! {
-    /// What can be typed.
+    /// The commands that can be typed.
     pub(crate) TYPED;
     expected_move() = "keezen-expected";
     expected_one(examples) = "keezen-expected-one";

@@ -1,6 +1,6 @@
 use crate::{
-    Keezen, KeezenState, Laid,
-    core::{Board, Card, Cards, Phase},
+    Keezen, KeezenState, LaidCards,
+    core::{Card, Cards, KeezenPhase, PawnBoard},
 };
 use kee_game::{Game, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -22,9 +22,9 @@ pub struct KeezenView {
     /// The viewer's own seat.
     pub seat: Option<Seat>,
     /// The pawns.
-    pub board: Board,
-    /// What the table is waiting for.
-    pub phase: Phase,
+    pub board: PawnBoard,
+    /// The step that the table is waiting for.
+    pub phase: KeezenPhase,
     /// The seat that plays, or will go first once the cards are dealt.
     pub turn: Seat,
     /// The seats that are asked now.
@@ -35,12 +35,12 @@ pub struct KeezenView {
     pub deal: u8,
     /// The viewer's own cards.
     pub hand: Cards,
-    /// How many cards each seat holds.
+    /// The number of cards that each seat holds.
     pub held: Vec<usize>,
-    /// How many cards are still to be dealt in this cycle.
+    /// The number of cards still to be dealt in this cycle.
     pub undealt: usize,
     /// The cards laid face up since the last shuffle, in order.
-    pub laid: Vec<Laid>,
+    pub laid: Vec<LaidCards>,
     /// The card the viewer has chosen for the partner, while the exchange is open.
     pub given: Option<Card>,
     /// A card the viewer handed to a partner in this deal, who still holds it.
@@ -57,7 +57,7 @@ pub struct KeezenView {
     pub left: SeatSet,
     /// The number of turns and exchanges so far.
     pub asks: u32,
-    /// How it ended, if it has.
+    /// The ending, if the game is over.
     pub ending: Option<String>,
 }
 

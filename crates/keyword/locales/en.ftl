@@ -1,41 +1,121 @@
 ## Notices
-keyword-log-drew-first = { $name } draws { $letter } to see who goes first.
-keyword-log-rack = { $name } gets the { $colour } rack.
-keyword-log-begins = The letters are shuffled. { $name } goes first.
-keyword-log-drew-these = { $name } draws { $letters }.
-keyword-log-drew = { $name } draws { $count ->
+keyword-log-drew-first = { $reader ->
+    [name] You draw
+   *[other] { $name } draws
+ } { $letter } to see who goes first.
+keyword-log-rack = { $reader ->
+    [name] You get
+   *[other] { $name } gets
+ } the { $colour } rack.
+keyword-log-begins = The letters are shuffled. { $reader ->
+    [name] You go
+   *[other] { $name } goes
+ } first.
+keyword-log-drew-these = { $reader ->
+    [name] You draw
+   *[other] { $name } draws
+ } { $letters }.
+keyword-log-drew = { $reader ->
+    [name] You draw
+   *[other] { $name } draws
+ } { $count ->
     [one] one letter
    *[other] { $count } letters
  }.
-keyword-log-played = { $name } plays { $word } for { $score }.
+keyword-log-played = { $reader ->
+    [name] You play
+   *[other] { $name } plays
+ } { $word } for { $score }.
 keyword-log-making = It also makes { $words }.
 keyword-log-keywords = { $words } { $count ->
     [one] is a keyword
    *[other] are keywords
  }.
-keyword-log-called = { $name } called the right score.
-keyword-log-called-wrong = { $name } called { $call }, but it’s { $score }.
-keyword-log-passed = { $name } passes.
-keyword-log-exchanged-these = { $name } exchanges { $back } for { $drawn }.
-keyword-log-exchanged = { $name } exchanges { $count ->
+keyword-log-called = { $reader ->
+    [name] You called
+   *[other] { $name } called
+ } the right score.
+keyword-log-called-wrong = { $reader ->
+    [name] You called
+   *[other] { $name } called
+ } { $call }, but it’s { $score }.
+keyword-log-passed = { $reader ->
+    [name] You pass.
+   *[other] { $name } passes.
+ }
+keyword-log-exchanged-these = { $reader ->
+    [name] You exchange
+   *[other] { $name } exchanges
+ } { $back } for { $drawn }.
+keyword-log-exchanged = { $reader ->
+    [name] You exchange
+   *[other] { $name } exchanges
+ } { $count ->
     [one] one letter
    *[other] { $count } letters
  }.
-keyword-log-time-up = { $name } runs out of time and passes.
-keyword-log-waived = { $name } lets it stand.
-keyword-log-stood = { $name } scores { $score } for { $word }.
-keyword-log-pointed-good = { $name } challenges { $player }’s play, but every word is valid.
-keyword-log-pointed-bad = { $name } challenges { $player }’s play. Not in the dictionary: { $words }.
-keyword-log-took-back = { $name } takes the letters back and plays again.
-keyword-log-won-table = { $name } has spelled { $word } and wins the table prize!
-keyword-log-won-party = { $name } has spelled { $word }, the prize word of the party!
-keyword-log-forfeited = { $name } forfeits the turn.
-keyword-log-left = { $name } has left the game.
-keyword-log-awarded = Ruling: { $points } for { $name }.
-keyword-log-went-out = { $name } goes out: +{ $points }.
-keyword-log-kept = { $name } is left with { $letters }: −{ $loss }.
-keyword-log-came-to-win = { $name } scores { $score } and wins (goal: { $goal }).
-keyword-log-came-to = { $name } scores { $score } and misses the goal of { $goal }.
+keyword-log-time-up = { $reader ->
+    [name] You run out of time and pass.
+   *[other] { $name } runs out of time and passes.
+ }
+keyword-log-waived = { $reader ->
+    [name] You let
+   *[other] { $name } lets
+ } it stand.
+keyword-log-stood = { $reader ->
+    [name] You score
+   *[other] { $name } scores
+ } { $score } for { $word }.
+keyword-log-pointed-good = { $reader ->
+    [name] You challenge { $player }’s play
+    [player] { $name } challenges your play
+   *[other] { $name } challenges { $player }’s play
+ }, but every word is valid.
+keyword-log-pointed-bad = { $reader ->
+    [name] You challenge { $player }’s play
+    [player] { $name } challenges your play
+   *[other] { $name } challenges { $player }’s play
+ }. Not in the dictionary: { $words }.
+keyword-log-took-back = { $reader ->
+    [name] You take the letters back and play again.
+   *[other] { $name } takes the letters back and plays again.
+ }
+keyword-log-won-table = { $reader ->
+    [name] You have spelled { $word } and win the table prize!
+   *[other] { $name } has spelled { $word } and wins the table prize!
+ }
+keyword-log-won-party = { $reader ->
+    [name] You have
+   *[other] { $name } has
+ } spelled { $word }, the prize word of the party!
+keyword-log-forfeited = { $reader ->
+    [name] You forfeit
+   *[other] { $name } forfeits
+ } the turn.
+keyword-log-left = { $reader ->
+    [name] You have
+   *[other] { $name } has
+ } left the game.
+keyword-log-awarded = Ruling: { $points } for { $reader ->
+    [name] you
+   *[other] { $name }
+ }.
+keyword-log-went-out = { $reader ->
+    [name] You go
+   *[other] { $name } goes
+ } out: +{ $points }.
+keyword-log-kept = { $reader ->
+    [name] You are
+   *[other] { $name } is
+ } left with { $letters }: −{ $loss }.
+keyword-log-came-to-win = { $reader ->
+    [name] You score { $score } and win
+   *[other] { $name } scores { $score } and wins
+ } (goal: { $goal }).
+keyword-log-came-to = { $reader ->
+    [name] You score { $score } and miss
+   *[other] { $name } scores { $score } and misses
+ } the goal of { $goal }.
 keyword-log-ended = The game is over: { $why }.
 keyword-ending = { $how ->
     [out] a player has gone out
@@ -45,6 +125,83 @@ keyword-ending = { $how ->
    *[ruled] it was ended early
 }
 keyword-expected = a word and where it starts like “8D WORD” or “D8 WORD”, a word alone, “-ABC” to exchange, “-” to pass, “challenge”, “let” or “withdraw”
+
+## What can be typed, on the first line, and what it does
+keyword-type-challenge = challenge
+    look up the words of the last play; if one is invalid, its player plays again
+keyword-type-let = let
+    let the last play stand
+keyword-type-withdraw = withdraw
+    take your play back and play another, until the next player plays
+keyword-type-across = 8D WORD
+    play a word across, starting in row 8, column d
+keyword-type-down = D8 WORD
+    play it down from the same square
+keyword-type-word = WORD
+    play it where it scores most
+keyword-type-exchange = -ABC
+    exchange these letters
+keyword-type-pass = pass
+    play no word this turn; also “-”
+keyword-type-about-spelling = Spell the whole word, with the letters that are already on the board.
+keyword-type-about-board = On the board b, r, y and g are blue, red, yellow and green squares, . is grey, and + marks a key square.
+keyword-type-about-reconstruction = The board, its letters and its values are our reconstruction: we don’t have the main rule sheet of 1953.
+keyword-no-look-up = At this table the dictionary is only used for challenges.
+
+## Beside the board
+keyword-show-words = Words: { $words }
+keyword-show-keys = Open key squares: { $keys }
+keyword-show-keys-of = { $colour } { $squares }
+keyword-show-no-keys = none
+keyword-show-last-played = Last turn: { $name } played { $play } for { $score }
+keyword-show-last-passed = Last turn: { $name } passed
+keyword-show-last-exchanged = Last turn: { $name } exchanged { $count ->
+    [one] one letter
+   *[other] { $count } letters
+ }
+keyword-show-taken-back = Taken back this turn: { $words }
+keyword-show-challengers = { $names } can challenge { $player }’s play
+keyword-show-prize = { $of ->
+    [table] Table prize
+   *[party] Party prize
+ }: { $word }
+keyword-show-prize-won = { $of ->
+    [table] Table prize
+   *[party] Party prize
+ }: { $word }, spelled by { $name }
+keyword-show-secret = a secret word
+keyword-show-colour = { $colour }
+keyword-show-held = letters { $count }
+keyword-show-left = Left to draw: { $count }
+keyword-show-letters = Your letters: { $letters }
+
+## Answers
+keyword-board-words = On the board: { $words }.
+keyword-board-empty = The board is empty.
+keyword-board-keys = Free key squares: { $keys }.
+keyword-word-at = { $word } at { $place }
+keyword-at-letter = { $square }: { $letter }, on { $paint ->
+    [key] a { $colour } key square
+    [plain] a { $colour } square
+   *[grey] a grey square
+ }.
+keyword-at-empty = { $square } is free, { $paint ->
+    [key] a { $colour } key square
+    [plain] a { $colour } square
+   *[grey] a grey square
+ }.
+keyword-row = Row { $row }: { $runs }.
+keyword-row-empty = Row { $row } is empty.
+keyword-row-run = { $letters } from { $square }
+keyword-hand = Your letters: { $letters }. Your rack is { $colour }.
+keyword-hand-none = You have no letters.
+
+## Hints
+keyword-hint-kinds = Type “hint”, “hint 6” (a six-letter word) or “hint best”.
+keyword-hint-no-letters = You don’t have any letters yet.
+keyword-hint-none = You can’t play such a word now.
+keyword-hint-play = { $play } for { $score }.
+keyword-hint-best-start = Possible plays: { $count }. The best one has { $letters } letters, starts at { $place } and scores { $score }.
 
 ## Refusals
 refused-keyword-not_your_turn = It’s not your turn to play. { $can ->
@@ -87,9 +244,9 @@ refused-keyword-struck = You’ve already taken back { $words } this turn. Corre
 refused-keyword-must_play = You took letters back, so you can’t pass. Play another word or exchange letters.
 refused-keyword-nothing_to_withdraw = You have no play to take back. Play a word, exchange or pass.
 refused-keyword-nothing_to_point_at = There’s no play to challenge. Play a word, exchange or pass.
-refused-keyword-wrong_draw = Those letters can’t be drawn now.
+refused-keyword-wrong_draw = Those letters can’t be drawn now. Draw from those that are left.
 refused-keyword-nothing_to_rule_on = There’s no play to rule on. You can rule on a play only while it can be challenged.
-refused-keyword-not_on_turn = It’s not { $seat }’s turn, so there’s nothing to forfeit.
+refused-keyword-not_on_turn = It’s not { $seat }’s turn, so there’s nothing to forfeit. Wait for their turn.
 
 ## Options
 option-keyword-board = Board
@@ -136,7 +293,7 @@ preset-keyword-regular = Two to four players, and the dictionary checks every wo
 preset-name-keyword-two = Head to head
 preset-keyword-two = One against one, red against green.
 preset-name-keyword-table = Party table
-preset-keyword-table = As at a party: players check each other’s words, and it’s over after forty minutes.
+preset-keyword-table = Party rules: players check each other’s words, and the game ends after forty minutes.
 preset-name-keyword-solitaire = Solitaire
 preset-keyword-solitaire = Just you and the blue rack: can you score 850?
 preset-name-keyword-tiny = Tiny (for tests)
@@ -155,7 +312,7 @@ bot-meaning-keyword-strong = Knows every word, counts the letters, and thinks ab
 problem-keyword-challenge_alone = When you play alone, nobody can challenge your words. Let the dictionary check them.
 problem-keyword-too_few_letters = This board has { $letters } letters, too few for { $seats } racks of { $rack }. Play with fewer people.
 problem-keyword-prize = A prize word is written in capitals, such as QUARTZ.
-problem-keyword-unknown_prize = { $word } isn’t in the dictionary.
-problem-keyword-short_prize = { $word } is too short. Words have at least { $shortest } letters.
-problem-keyword-long_prize = { $word } doesn’t fit on the board.
-problem-keyword-prize_lacks = There aren’t enough letters to spell { $word }. Too few: { $letters }.
+problem-keyword-unknown_prize = { $word } isn’t in the dictionary. Choose another prize word.
+problem-keyword-short_prize = { $word } is too short. Choose a prize word of at least { $shortest } letters.
+problem-keyword-long_prize = { $word } doesn’t fit on the board. Choose a shorter prize word.
+problem-keyword-prize_lacks = There aren’t enough letters to spell { $word } (too few: { $letters }). Choose another prize word.

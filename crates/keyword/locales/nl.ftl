@@ -1,46 +1,126 @@
 ## Meldingen
-keyword-log-drew-first = { $name } trekt { $letter } om te bepalen wie begint.
-keyword-log-rack = { $name } krijgt het { $colour ->
+keyword-log-drew-first = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } trekt { $letter } om te bepalen wie begint.
+keyword-log-rack = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } krijgt het { $colour ->
    *[blue] blauwe
     [red] rode
     [yellow] gele
     [green] groene
  } rek.
-keyword-log-begins = De letters zijn geschud. { $name } begint.
-keyword-log-drew-these = { $name } trekt { $letters }.
-keyword-log-drew = { $name } trekt { $count ->
+keyword-log-begins = De letters zijn geschud. { $reader ->
+    [name] Je begint.
+   *[other] { $name } begint.
+ }
+keyword-log-drew-these = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } trekt { $letters }.
+keyword-log-drew = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } trekt { $count ->
     [one] één letter
    *[other] { $count } letters
  }.
-keyword-log-played = { $name } legt { $word } voor { $score }.
+keyword-log-played = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } legt { $word } voor { $score }.
 keyword-log-making = Dat geeft ook { $words }.
 keyword-log-keywords = { $words } { $count ->
     [one] is een sleutelwoord
    *[other] zijn sleutelwoorden
  }.
-keyword-log-called = { $name } noemde de juiste score.
-keyword-log-called-wrong = { $name } noemde { $call }, maar het is { $score }.
-keyword-log-passed = { $name } past.
-keyword-log-exchanged-these = { $name } ruilt { $back } voor { $drawn }.
-keyword-log-exchanged = { $name } ruilt { $count ->
+keyword-log-called = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } noemde de juiste score.
+keyword-log-called-wrong = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } noemde { $call }, maar het is { $score }.
+keyword-log-passed = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } past.
+keyword-log-exchanged-these = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } ruilt { $back } voor { $drawn }.
+keyword-log-exchanged = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } ruilt { $count ->
     [one] één letter
    *[other] { $count } letters
  }.
-keyword-log-time-up = { $name } heeft geen tijd meer en past.
-keyword-log-waived = { $name } laat het liggen.
-keyword-log-stood = { $name } scoort { $score } met { $word }.
-keyword-log-pointed-good = { $name } vecht de zet van { $player } aan, maar alle woorden zijn goed.
-keyword-log-pointed-bad = { $name } vecht de zet van { $player } aan. Niet in het woordenboek: { $words }.
-keyword-log-took-back = { $name } neemt de letters terug en mag opnieuw leggen.
-keyword-log-won-table = { $name } heeft { $word } gelegd en wint de prijs van de tafel!
-keyword-log-won-party = { $name } heeft { $word } gelegd, het prijswoord van het feest!
-keyword-log-forfeited = { $name } verliest de beurt.
-keyword-log-left = { $name } heeft het spel verlaten.
-keyword-log-awarded = Beslissing: { $points } voor { $name }.
-keyword-log-went-out = { $name } is uit: +{ $points }.
-keyword-log-kept = { $name } houdt { $letters } over: −{ $loss }.
-keyword-log-came-to-win = { $name } scoort { $score } en wint (doel: { $goal }).
-keyword-log-came-to = { $name } scoort { $score } en haalt het doel van { $goal } niet.
+keyword-log-time-up = { $reader ->
+    [name] Je hebt
+   *[other] { $name } heeft
+ } geen tijd meer en past.
+keyword-log-waived = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } laat het liggen.
+keyword-log-stood = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } scoort { $score } met { $word }.
+keyword-log-pointed-good = { $reader ->
+    [name] Je vecht de zet van { $player } aan
+    [player] { $name } vecht jouw zet aan
+   *[other] { $name } vecht de zet van { $player } aan
+ }, maar alle woorden zijn goed.
+keyword-log-pointed-bad = { $reader ->
+    [name] Je vecht de zet van { $player } aan
+    [player] { $name } vecht jouw zet aan
+   *[other] { $name } vecht de zet van { $player } aan
+ }. Niet in het woordenboek: { $words }.
+keyword-log-took-back = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } neemt de letters terug en mag opnieuw leggen.
+keyword-log-won-table = { $reader ->
+    [name] Je hebt
+   *[other] { $name } heeft
+ } { $word } gelegd en wint de prijs van de tafel!
+keyword-log-won-party = { $reader ->
+    [name] Je hebt
+   *[other] { $name } heeft
+ } { $word } gelegd, het prijswoord van het feest!
+keyword-log-forfeited = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } verliest de beurt.
+keyword-log-left = { $reader ->
+    [name] Je hebt
+   *[other] { $name } heeft
+ } het spel verlaten.
+keyword-log-awarded = Beslissing: { $points } voor { $reader ->
+    [name] jou
+   *[other] { $name }
+ }.
+keyword-log-went-out = { $reader ->
+    [name] Je bent
+   *[other] { $name } is
+ } uit: +{ $points }.
+keyword-log-kept = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } houdt { $letters } over: −{ $loss }.
+keyword-log-came-to-win = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } scoort { $score } en wint (doel: { $goal }).
+keyword-log-came-to = { $reader ->
+    [name] Je
+   *[other] { $name }
+ } scoort { $score } en haalt het doel van { $goal } niet.
 keyword-log-ended = Het spel is afgelopen: { $why }.
 keyword-ending = { $how ->
     [out] een speler is uit
@@ -50,6 +130,108 @@ keyword-ending = { $how ->
    *[ruled] het is voortijdig gestopt
 }
 keyword-expected = een woord en waar het begint zoals “8D WORD” of “D8 WORD”, alleen een woord, “-ABC” om te ruilen, “-” om te passen, “challenge”, “let” of “withdraw”
+
+## Wat je kunt typen, op de eerste regel, en wat het doet
+keyword-type-challenge = challenge
+    de woorden van de vorige zet opzoeken; is er een fout, dan moet die speler opnieuw
+keyword-type-let = let
+    de vorige zet laten liggen
+keyword-type-withdraw = withdraw
+    je zet terugnemen en een andere leggen, zolang de volgende speler niets gelegd heeft
+keyword-type-across = 8D WOORD
+    een woord van links naar rechts leggen, vanaf rij 8, kolom d
+keyword-type-down = D8 WOORD
+    het van boven naar beneden leggen, vanaf hetzelfde vakje
+keyword-type-word = WOORD
+    het leggen waar het de meeste punten oplevert
+keyword-type-exchange = -ABC
+    deze letters ruilen
+keyword-type-pass = pass
+    passen; “-” mag ook
+keyword-type-about-spelling = Schrijf het hele woord, met de letters die al op het bord liggen.
+keyword-type-about-board = Op het bord zijn b, r, y en g blauwe, rode, gele en groene vakjes, . is grijs, en een + staat bij een sleutelvakje.
+keyword-type-about-reconstruction = Het bord, de letters en de waarden zijn onze reconstructie: het belangrijkste regelblad uit 1953 hebben we niet.
+keyword-no-look-up = Aan deze tafel dient het woordenboek alleen om woorden aan te vechten.
+
+## Naast het bord
+keyword-show-words = Woorden: { $words }
+keyword-show-keys = Vrije sleutelvakjes: { $keys }
+keyword-show-keys-of = { $colour ->
+   *[blue] blauw
+    [red] rood
+    [yellow] geel
+    [green] groen
+ } { $squares }
+keyword-show-no-keys = geen
+keyword-show-last-played = Vorige beurt: { $name } legde { $play } voor { $score }
+keyword-show-last-passed = Vorige beurt: { $name } paste
+keyword-show-last-exchanged = Vorige beurt: { $name } ruilde { $count ->
+    [one] één letter
+   *[other] { $count } letters
+ }
+keyword-show-taken-back = Deze beurt teruggenomen: { $words }
+keyword-show-challengers = De zet van { $player } kan worden aangevochten door { $names }
+keyword-show-prize = { $of ->
+    [table] Prijs van de tafel
+   *[party] Prijs van het feest
+ }: { $word }
+keyword-show-prize-won = { $of ->
+    [table] Prijs van de tafel
+   *[party] Prijs van het feest
+ }: { $word }, gelegd door { $name }
+keyword-show-secret = een geheim woord
+keyword-show-colour = { $colour ->
+   *[blue] blauw
+    [red] rood
+    [yellow] geel
+    [green] groen
+ }
+keyword-show-held = letters { $count }
+keyword-show-left = Nog te trekken: { $count }
+keyword-show-letters = Jouw letters: { $letters }
+
+## Antwoorden
+keyword-board-words = Op het bord: { $words }.
+keyword-board-empty = Het bord is leeg.
+keyword-board-keys = Vrije sleutelvakjes: { $keys }.
+keyword-word-at = { $word } op { $place }
+keyword-at-letter = { $square }: { $letter }, op een { $colour ->
+    [blue] blauw
+    [red] rood
+    [yellow] geel
+    [green] groen
+   *[other] grijs
+ } { $paint ->
+    [key] sleutelvakje
+   *[plain] vakje
+ }.
+keyword-at-empty = { $square } is vrij, een { $colour ->
+    [blue] blauw
+    [red] rood
+    [yellow] geel
+    [green] groen
+   *[other] grijs
+ } { $paint ->
+    [key] sleutelvakje
+   *[plain] vakje
+ }.
+keyword-row = Rij { $row }: { $runs }.
+keyword-row-empty = Rij { $row } is leeg.
+keyword-row-run = { $letters } vanaf { $square }
+keyword-hand = Jouw letters: { $letters }. Je rek is { $colour ->
+   *[blue] blauw
+    [red] rood
+    [yellow] geel
+    [green] groen
+ }.
+keyword-hand-none = Je hebt geen letters.
+
+## Hints
+keyword-hint-kinds = Typ “hint”, “hint 6” (een woord van zes letters) of “hint best”.
+keyword-hint-no-letters = Je hebt nog geen letters.
+keyword-hint-none = Zo’n woord kun je nu niet leggen.
+keyword-hint-play = { $play } voor { $score }.
+keyword-hint-best-start = Mogelijke zetten: { $count }. De beste heeft { $letters } letters, begint op { $place } en levert { $score } op.
 
 ## Weigeringen
 refused-keyword-not_your_turn = Je bent niet aan de beurt om te leggen. { $can ->
@@ -92,9 +274,9 @@ refused-keyword-struck = { $words } heb je deze beurt al teruggenomen. Verbeter 
 refused-keyword-must_play = Je hebt letters teruggenomen, dus je mag niet passen. Leg een ander woord of ruil letters.
 refused-keyword-nothing_to_withdraw = Je hebt geen zet om terug te nemen. Leg een woord, ruil of pas.
 refused-keyword-nothing_to_point_at = Er valt nu niets aan te vechten. Leg een woord, ruil of pas.
-refused-keyword-wrong_draw = Die letters kunnen nu niet worden getrokken.
+refused-keyword-wrong_draw = Die letters kunnen nu niet worden getrokken. Trek uit wat er over is.
 refused-keyword-nothing_to_rule_on = Er is geen zet om over te beslissen. Dat kan alleen zolang een zet aan te vechten is.
-refused-keyword-not_on_turn = { $seat } is niet aan de beurt en kan dus geen beurt verliezen.
+refused-keyword-not_on_turn = { $seat } is niet aan de beurt en heeft dus geen beurt te verliezen. Wacht tot die beurt begint.
 
 ## Opties
 option-keyword-board = Bord
@@ -141,7 +323,7 @@ preset-keyword-regular = Met twee tot vier spelers, en het woordenboek controlee
 preset-name-keyword-two = Met z’n tweeën
 preset-keyword-two = Eén tegen één, rood tegen groen.
 preset-name-keyword-table = Feesttafel
-preset-keyword-table = Zoals op een feest: de spelers controleren elkaars woorden, en na veertig minuten is het voorbij.
+preset-keyword-table = Feestregels: de spelers controleren elkaars woorden, en na veertig minuten is het spel afgelopen.
 preset-name-keyword-solitaire = Solo
 preset-keyword-solitaire = Jij en het blauwe rek: haal jij de 850?
 preset-name-keyword-tiny = Piepklein (voor tests)
@@ -160,7 +342,7 @@ bot-meaning-keyword-strong = Kent elk woord, telt de letters, en let op wat hij 
 problem-keyword-challenge_alone = Speel je alleen, dan kan niemand je woorden aanvechten. Laat het woordenboek ze controleren.
 problem-keyword-too_few_letters = Dit bord heeft { $letters } letters, te weinig voor { $seats } rekken van { $rack }. Speel met minder mensen.
 problem-keyword-prize = Een prijswoord schrijf je in hoofdletters, zoals QUARTZ.
-problem-keyword-unknown_prize = { $word } staat niet in het woordenboek.
-problem-keyword-short_prize = { $word } is te kort. Woorden hebben minstens { $shortest } letters.
-problem-keyword-long_prize = { $word } past niet op het bord.
-problem-keyword-prize_lacks = Er zijn niet genoeg letters voor { $word }. Te weinig: { $letters }.
+problem-keyword-unknown_prize = { $word } staat niet in het woordenboek. Kies een ander prijswoord.
+problem-keyword-short_prize = { $word } is te kort. Kies een prijswoord van minstens { $shortest } letters.
+problem-keyword-long_prize = { $word } past niet op het bord. Kies een korter prijswoord.
+problem-keyword-prize_lacks = Er zijn niet genoeg letters voor { $word } (te weinig: { $letters }). Kies een ander prijswoord.

@@ -1,4 +1,4 @@
-use crate::{Colour, Order};
+use crate::{Order, RackColour};
 use kee_game::Unreadable;
 use kee_lexicon::Letter;
 use std::fmt;
@@ -9,7 +9,7 @@ pub enum KeywordChance {
     /// The letters drawn for the first turn, in seat order: `draw EAQ` (W2.1).
     Draw(Vec<Letter>),
     /// The racks in seat order: `racks blue yellow` (W2.1).
-    Racks(Vec<Colour>),
+    Racks(Vec<RackColour>),
     /// All letters in the order of drawing: `letters QETA` (W2.2).
     Letters(Order),
     /// The places where exchanged letters go back, each before the letter of this number, counted from 0 with those

@@ -1,4 +1,4 @@
-use crate::{Colour, Letters, Played, Pointed, PrizeOf, Word};
+use crate::{Letters, PlayView, Pointed, PrizeOf, RackColour, Word};
 use kee_game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -20,13 +20,13 @@ pub enum KeywordNotice {
     /// A seat drew this letter for the first turn.
     DrewFirst(Seat, char),
     /// The racks of the seats.
-    Racks(Vec<Colour>),
+    Racks(Vec<RackColour>),
     /// The letters are shuffled, and this seat goes first.
     Begins(Seat),
     /// A seat drew this many letters; the viewer sees their own.
     Drew(Seat, usize, Option<Letters>),
     /// A word was placed; if it can be challenged, it is not scored yet.
-    Played(Played),
+    Played(PlayView),
     /// A seat passed.
     Passed(Seat),
     /// A seat exchanged this many letters; the viewer sees their own.
@@ -36,7 +36,7 @@ pub enum KeywordNotice {
     /// A seat lets the play before stand.
     Waived(Seat),
     /// A play that could be challenged stands and scores.
-    Stood(Played),
+    Stood(PlayView),
     /// A play was challenged.
     Pointed(Pointed),
     /// A seat took its letters back and plays again.

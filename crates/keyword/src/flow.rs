@@ -1,16 +1,20 @@
 //! The actions of seats.
 
 use crate::{
-    Call, Judge, Keyword, KeywordAction, KeywordEvent, KeywordNotice, KeywordRefusal, KeywordState, LastTurn, Letters,
-    Pending, Phase, Played, Pointed, Word,
+    Call, Judge, Keyword, KeywordAction, KeywordEvent, KeywordNotice, KeywordPhase, KeywordRefusal, KeywordState,
+    LastTurn, Letters, PendingPlay, PlayView, Pointed, Word,
 };
-use kee_game::{Game, GameTime, Seat, SeatSet};
+use kee_game::{Change, Game, GameTime, Seat, SeatSet};
 use kee_grid::Placement;
 
-pub(crate) type Change = Result<Vec<KeywordEvent>, KeywordRefusal>;
-
 impl Keyword {
-    pub(crate) fn act(&self, state: &mut KeywordState, at: GameTime, seat: Seat, action: &KeywordAction) -> Change {
+    pub(crate) fn act(
+        &self,
+        state: &mut KeywordState,
+        at: GameTime,
+        seat: Seat,
+        action: &KeywordAction,
+    ) -> Change<Self> {
         match action {
             KeywordAction::Point | KeywordAction::Let if !self.pointers(state).contains(seat) => {
                 Err(KeywordRefusal::NothingToPointAt)
@@ -44,7 +48,7 @@ impl Keyword {
         seat: Seat,
         placement: &Placement,
         call: Option<u32>,
-    ) -> Change {
+    ) -> Change<Self> {
         let sight = state.sight(seat).ok_or(KeywordRefusal::NotYourTurn("wait"))?;
         let checked = self.check(&sight, placement)?;
         if call.is_some() && self.options().call == Call::Off {
@@ -57,7 +61,7 @@ impl Keyword {
         }
         let mut events = Vec::new();
         self.close_pending(state, &mut events);
-        let played = Played {
+        let played = PlayView {
             seat,
             placement: placement.clone(),
             words,
@@ -76,7 +80,7 @@ impl Keyword {
         let others = self.present(state).without(seat);
         if self.options().judge == Judge::Table && !others.is_empty() {
             let window = state.windows.fresh();
-            state.pending = Some(Pending { played, window, opened: at, waived: SeatSet::NONE });
+            state.pending = Some(PendingPlay { played, window, opened: at, waived: SeatSet::NONE });
             state.windows.open_next(at);
         } else {
             self.stand(state, &played, &mut events);
@@ -86,7 +90,7 @@ impl Keyword {
     }
 
     /// W3.5: the new letters are drawn first, so nobody draws letters they have just put back.
-    fn exchange(&self, state: &mut KeywordState, seat: Seat, letters: &Letters) -> Change {
+    fn exchange(&self, state: &mut KeywordState, seat: Seat, letters: &Letters) -> Change<Self> {
         if letters.is_empty() {
             return Err(KeywordRefusal::NothingToExchange);
         }
@@ -108,7 +112,7 @@ impl Keyword {
         drawn.iter().for_each(|letter| rack.put(letter));
         events.push(KeywordEvent::Exchanged(seat, *letters, drawn));
         state.returning = *letters;
-        state.phase = Phase::Back;
+        state.phase = KeywordPhase::Back;
         state.correction = None;
         state.last = Some(LastTurn::Exchanged(seat, letters.len()));
         state.pointed = None;

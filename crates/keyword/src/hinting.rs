@@ -1,19 +1,28 @@
 //! Hints, from a vague one to the play itself.
 
 use crate::{BoardScorer, Keyword, KeywordView};
+use kee_game::{Arg, Message};
 use kee_grid::{Best, Coordinate, Scoring};
 use std::ops::ControlFlow;
 
-const KINDS: &str = "Type `hint`, `hint 6` (a six-letter word) or `hint best`.";
+kee_game::messages! {
+    /// The hints.
+    pub(crate) HINTS;
+    kinds() = "keyword-hint-kinds";
+    no_letters() = "keyword-hint-no-letters";
+    no_such_play() = "keyword-hint-none";
+    the_play(play, score) = "keyword-hint-play";
+    best_start(count, letters, place, score) = "keyword-hint-best-start";
+}
 
 impl Keyword {
-    /// How many plays there are and where the best one starts, the best word of a given length, or the best of all.
-    pub(crate) fn hinted(&self, view: &KeywordView, asked: &str) -> Result<String, String> {
-        let Some(sight) = view.sight() else { return Err("You don’t have any letters yet.".to_owned()) };
+    /// The number of plays and the start of the best one, the best word of a given length, or the best of all.
+    pub(crate) fn hinted(&self, view: &KeywordView, asked: &str) -> Result<Message, Message> {
+        let Some(sight) = view.sight() else { return Err(no_letters()) };
         let length = match (asked, asked.parse::<usize>()) {
             ("" | "best", _) => None,
             (_, Ok(length)) => Some(length),
-            _ => return Err(KINDS.to_owned()),
+            _ => return Err(kinds()),
         };
         let (mut count, mut best): (usize, Option<Best>) = (0, None);
         let scorer = BoardScorer::new(&self.scorer(sight.colour), sight.board);
@@ -27,11 +36,11 @@ impl Keyword {
             }
             ControlFlow::Continue(())
         });
-        let Best { placement, score } = best.ok_or_else(|| "You can’t play such a word now.".to_owned())?;
+        let Best { placement, score } = best.ok_or_else(no_such_play)?;
         if !asked.is_empty() {
-            return Ok(format!("{placement} for {score}."));
+            return Ok(the_play(Arg::text(&placement), score));
         }
         let (at, letters) = (Coordinate(placement.start(), placement.direction()), placement.letters().len());
-        Ok(format!("Possible plays: {count}. The best one has {letters} letters, starts at {at} and scores {score}."))
+        Ok(best_start(count, letters, Arg::text(&at), score))
     }
 }

@@ -1,6 +1,8 @@
 //! The legality and score of a placement.
 
-use crate::{Colour, Judge, Keyword, KeywordRefusal, Letters, Score, Scorer, Sight, Word, problems::FIRST_WORD};
+use crate::{
+    Judge, Keyword, KeywordRefusal, Letters, RackColour, RackScorer, ScoreParts, Sight, Word, problems::FIRST_WORD,
+};
 use kee_game::Game;
 use kee_grid::{Board, Fitted, FormedWord, Grid, Must, Placement, Reading, Square};
 
@@ -12,14 +14,14 @@ pub struct Checked {
     /// Every word it makes, the long one first.
     pub words: Vec<FormedWord>,
     /// Its score.
-    pub score: Score,
+    pub score: ScoreParts,
 }
 
 impl Keyword {
     /// The scoring for this rack.
-    pub fn scorer(&self, colour: Colour) -> Scorer<'_> {
+    pub fn scorer(&self, colour: RackColour) -> RackScorer<'_> {
         let alone = self.seating().len() == 1;
-        Scorer::new(self.printed(), alone, colour, self.options().keyword_keys.get() as usize)
+        RackScorer::new(self.printed(), alone, colour, self.options().keyword_keys.get() as usize)
     }
 
     /// The board for the search for words.

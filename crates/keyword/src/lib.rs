@@ -1,12 +1,13 @@
 //! Keyword: a crossword game of 1953 on a board of four colours, where squares score and letters have no values.
 //!
-//! The board is data ([`PrintedBoard`]): its colours and key squares, its letters and its scores. [`Scorer`] scores a
+//! The board is data ([`PrintedBoard`]): its colours and key squares, its letters and its scores. [`RackScorer`] scores a
 //! play by the words it makes, [`BoardScorer`] square by square for the search of all placements. [`Keyword`] holds the
 //! rules of a table. The numbers W1.1 to W9.4 are the paragraphs of the rules page.
 
 pub mod gcg;
 
 mod action;
+mod answering;
 mod chance;
 mod core;
 mod deal;
@@ -20,7 +21,7 @@ mod judge;
 mod listing;
 mod operations;
 mod options;
-mod played;
+mod play_view;
 mod position;
 mod presets;
 mod prize;
@@ -46,9 +47,9 @@ pub use judge::Checked;
 pub use kee_grid::Letters;
 pub use kee_lexicon::Word;
 pub use options::{Call, Judge, KeywordOptions};
-pub use played::{LastTurn, PendingView, Played, Pointed};
-pub use prize::{Prize, PrizeOf, PrizeView};
+pub use play_view::{LastTurn, PendingPlayView, PlayView, Pointed};
+pub use prize::{PrizeOf, PrizeWord, PrizeWordView};
 pub use refusal::KeywordRefusal;
 pub use rules::Keyword;
-pub use state::{Correction, KeywordState, Pending, Phase};
+pub use state::{Correction, KeywordPhase, KeywordState, PendingPlay};
 pub use view::{KeywordView, Sight};

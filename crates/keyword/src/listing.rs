@@ -2,7 +2,7 @@
 
 use crate::{BoardScorer, Call, Judge, Keyword, KeywordAction, KeywordState, Sight, Word};
 use kee_game::{Game, Listing, Seat};
-use kee_grid::{Best, Found, Placement, Scoring};
+use kee_grid::{Best, FoundPlacement, Placement, Scoring};
 use std::ops::ControlFlow;
 
 impl Keyword {
@@ -51,7 +51,7 @@ impl Keyword {
     pub fn each_placement(
         &self,
         sight: &Sight<'_>,
-        mut visit: impl FnMut(&Found<'_>) -> ControlFlow<()>,
+        mut visit: impl FnMut(&FoundPlacement<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let board = sight.board;
         self.grid(board).visit(&sight.rack.rack(), self.must(board), |found| {

@@ -1,8 +1,8 @@
-use crate::{BoardChoice, Prize};
+use crate::{BoardChoice, PrizeWord};
 use kee_game::{Count, Seconds};
 
 kee_game::choices! {
-    /// How words are judged (W5.2).
+    /// The judge of words (W5.2).
     pub enum Judge {
         /// The word list: what is not in it is refused at once.
         Referee = "referee",
@@ -22,18 +22,18 @@ kee_game::choices! {
 kee_game::options! {
     /// The options of a table.
     pub struct KeywordOptions {
-        /// Which board is played on, with its letters and what squares pay.
+        /// The board, with its letters and the points of its squares.
         board: BoardChoice = BoardChoice::Reconstruction,
-        /// How many letters a rack holds.
+        /// The number of letters in a full rack.
         #[only(tests)]
         rack: Count<3, 10> = Count::new(10),
         /// The fewest letters of a word after the first one, which has three or more.
         shortest: Count<2, 3> = Count::new(2),
-        /// How many key squares a word must cover to be a keyword.
+        /// The number of key squares a word must cover to be a keyword.
         keyword_keys: Count<1, 3> = Count::new(2),
         /// Whether players call their scores.
         call: Call = Call::Off,
-        /// How words are judged.
+        /// The judge of words.
         judge: Judge = Judge::Referee,
         /// The time to point at a word, where the table judges; it is over in any case when the next player plays.
         pointing: Seconds<600> = Seconds::NONE,
@@ -42,8 +42,8 @@ kee_game::options! {
         /// The time for the whole game; a party's is 2400, forty minutes.
         limit: Seconds<86_400> = Seconds::NONE,
         /// The word that wins this table's prize.
-        table_prize: Prize = Prize::None,
+        table_prize: PrizeWord = PrizeWord::None,
         /// The word that wins the prize of the whole party.
-        party_prize: Prize = Prize::None,
+        party_prize: PrizeWord = PrizeWord::None,
     }
 }

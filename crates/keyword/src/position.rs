@@ -1,14 +1,14 @@
 //! Positions as one line of CGP: board, racks, scores, turns without a word, and our own operations.
 
-use crate::{Colour, Keyword, KeywordState, Letters, Order, Phase, operations::Operations};
+use crate::{Keyword, KeywordPhase, KeywordState, Letters, Order, RackColour, operations::Operations};
 use kee_game::{Game, GameTime, Seat, SeatSet, Unreadable};
 use kee_grid::{Board, cgp, cgp::BadCgp};
 
 /// The default racks for this many seats: the fair pair for two.
-fn default_colours(seats: usize) -> Vec<Colour> {
+fn default_colours(seats: usize) -> Vec<RackColour> {
     match seats {
-        2 => Colour::PAIR.to_vec(),
-        _ => Colour::ALL[..seats.min(Colour::ALL.len())].to_vec(),
+        2 => RackColour::PAIR.to_vec(),
+        _ => RackColour::ALL[..seats.min(RackColour::ALL.len())].to_vec(),
     }
 }
 
@@ -27,7 +27,7 @@ impl Keyword {
         let scores = join(round.iter().map(|seat| state.scores[seat.index()].to_string()).collect());
         let mut text = format!("{} {racks} {scores} {}", cgp::write_board(&state.board), state.barren);
         if dealt {
-            let colours: Vec<String> = state.colours.iter().map(Colour::to_string).collect();
+            let colours: Vec<String> = state.colours.iter().map(RackColour::to_string).collect();
             text += &format!(" turn {turn}; colours {}; bag {};", colours.join("/"), state.bag);
             if state.passes > 0 {
                 text += &format!(" passes {};", state.passes);
@@ -51,7 +51,7 @@ impl Keyword {
                 self.finish(&mut settled, ending, &mut events);
             }
         }
-        if settled.phase == Phase::Back {
+        if settled.phase == KeywordPhase::Back {
             let places: Vec<usize> = (settled.bag.len()..).take(settled.returning.len()).collect();
             // These places always exist.
             let _ = self.put_back(&mut settled, at, &places);
@@ -102,7 +102,7 @@ impl Keyword {
         }
         state.racks = racks_read;
         state.turn = turn;
-        state.phase = Phase::Play;
+        state.phase = KeywordPhase::Play;
         state.drawing = SeatSet::NONE;
         self.read_bag(&mut state, &operations, racks_at)?;
         self.read_rest(&mut state, &operations)?;
@@ -173,7 +173,7 @@ impl Keyword {
     fn read_rest(&self, state: &mut KeywordState, operations: &Operations<'_>) -> Result<(), BadCgp> {
         let seats = self.seating().len();
         let colours = operations.parsed("colours", "a colour for each seat, no two the same", |text| {
-            let colours = text.split('/').map(|colour| colour.parse().ok()).collect::<Option<Vec<Colour>>>();
+            let colours = text.split('/').map(|colour| colour.parse().ok()).collect::<Option<Vec<RackColour>>>();
             colours.filter(|colours| self.can_be_racks(colours))
         })?;
         state.colours = colours.unwrap_or_else(|| default_colours(seats));

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A word that wins a prize (W7.1): `none`, `WORD` if it is announced, `secret:WORD` if the host keeps it secret.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Prize {
+pub enum PrizeWord {
     /// No prize.
     None,
     /// A word that everyone knows.
@@ -14,7 +14,7 @@ pub enum Prize {
     Secret(Word),
 }
 
-impl Prize {
+impl PrizeWord {
     /// The word, secret or not.
     pub fn word(&self) -> Option<&Word> {
         match self {
@@ -24,7 +24,7 @@ impl Prize {
     }
 }
 
-impl OptionValue for Prize {
+impl OptionValue for PrizeWord {
     fn read(text: &str) -> Option<Self> {
         // No board has room for a longer word.
         let read = |word: &str| word.parse().ok().filter(|word: &Word| word.letters() <= Board::MOST);
@@ -75,7 +75,7 @@ impl PrizeOf {
 
 /// A prize as a viewer knows it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct PrizeView {
+pub struct PrizeWordView {
     /// Its owner.
     pub of: PrizeOf,
     /// The word, if the viewer may know it.

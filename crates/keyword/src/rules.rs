@@ -1,11 +1,11 @@
 use crate::{
-    Bonuses, Colour, KeywordAction, KeywordChance, KeywordEvent, KeywordNotice, KeywordOptions, KeywordRefusal,
-    KeywordState, KeywordView, Letters, Order, PendingView, Phase, PrintedBoard, Prize, PrizeOf, PrizeView,
-    flow::Change, presets, problems::problems,
+    Bonuses, KeywordAction, KeywordChance, KeywordEvent, KeywordNotice, KeywordOptions, KeywordPhase, KeywordRefusal,
+    KeywordState, KeywordView, Letters, Order, PendingPlayView, PrintedBoard, PrizeOf, PrizeWord, PrizeWordView,
+    RackColour, presets, problems::problems,
 };
 use kee_game::{
-    Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer, Wait,
-    Window, Windows,
+    Change, Dice, Game, GameTime, Input, Listing, Manner, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
+    Wait, Window, Windows,
 };
 use kee_grid::Square;
 use kee_lexicon::Lexicon;
@@ -25,7 +25,7 @@ impl Keyword {
     /// The rules of a table without its dictionary, and so without its prizes. They decide where a play fits and what
     /// it scores ([`Keyword::weigh`]), but not whether its words are valid.
     pub fn without_words(options: KeywordOptions, seating: Seating) -> Self {
-        let options = KeywordOptions { table_prize: Prize::None, party_prize: Prize::None, ..options };
+        let options = KeywordOptions { table_prize: PrizeWord::None, party_prize: PrizeWord::None, ..options };
         let lexicon = Arc::new(Lexicon::from_words("none", Vec::<String>::new()));
         Self::assemble(options, seating, lexicon)
     }
@@ -56,18 +56,18 @@ impl Keyword {
         &self.gray
     }
 
-    pub(crate) fn prize(&self, of: PrizeOf) -> &Prize {
+    pub(crate) fn prize(&self, of: PrizeOf) -> &PrizeWord {
         match of {
             PrizeOf::Table => &self.options.table_prize,
             PrizeOf::Party => &self.options.party_prize,
         }
     }
 
-    fn prize_view(&self, state: &KeywordState, of: PrizeOf) -> Option<PrizeView> {
+    fn prize_view(&self, state: &KeywordState, of: PrizeOf) -> Option<PrizeWordView> {
         let (prize, winner) = (self.prize(of), state.winners[of as usize]);
         let word = prize.word()?;
-        let known = winner.is_some() || matches!(prize, Prize::Announced(_));
-        Some(PrizeView { of, word: known.then(|| word.clone()), winner })
+        let known = winner.is_some() || matches!(prize, PrizeWord::Announced(_));
+        Some(PrizeWordView { of, word: known.then(|| word.clone()), winner })
     }
 }
 
@@ -89,12 +89,8 @@ impl Game for Keyword {
     type Refusal = KeywordRefusal;
 
     fn new(options: KeywordOptions, seating: Seating, resources: &Resources) -> Result<Self, Vec<Problem>> {
-        let lexicon = resources.words::<Lexicon>();
-        let problems = problems(&options, &seating, lexicon.as_deref());
-        match lexicon {
-            Some(lexicon) if problems.is_empty() => Ok(Self::assemble(options, seating, lexicon)),
-            _ => Err(problems),
-        }
+        let lexicon = resources.words_unless(|words| problems(&options, &seating, words))?;
+        Ok(Self::assemble(options, seating, lexicon))
     }
 
     fn options(&self) -> &KeywordOptions {
@@ -113,10 +109,10 @@ impl Game for Keyword {
         let seats = self.seating.len();
         let alone = seats == 1;
         KeywordState {
-            phase: if alone { Phase::Letters } else { Phase::Draw },
+            phase: if alone { KeywordPhase::Letters } else { KeywordPhase::Draw },
             draws: Vec::new(),
             drawing: if alone { SeatSet::NONE } else { self.seating.everyone() },
-            colours: if alone { vec![Colour::Blue] } else { Vec::new() },
+            colours: if alone { vec![RackColour::Blue] } else { Vec::new() },
             bag: Order::default(),
             racks: vec![Letters::default(); seats],
             returning: Letters::default(),
@@ -158,7 +154,12 @@ impl Game for Keyword {
         self.withdrawer(state).into_iter().collect()
     }
 
-    fn apply(&self, state: &mut KeywordState, at: GameTime, input: &Input<KeywordAction, KeywordChance>) -> Change {
+    fn apply(
+        &self,
+        state: &mut KeywordState,
+        at: GameTime,
+        input: &Input<KeywordAction, KeywordChance>,
+    ) -> Change<Self> {
         match input {
             Input::Chance(chance) => self.take_chance(state, at, chance),
             Input::Act { seat, action } => self.act(state, at, *seat, action),
@@ -195,7 +196,7 @@ impl Game for Keyword {
             held: state.racks.iter().map(Letters::len).collect(),
             racks: state.ending.as_ref().map(|_| state.racks.clone()),
             left_to_draw: state.bag.len(),
-            pending: state.pending.as_ref().map(|pending| PendingView {
+            pending: state.pending.as_ref().map(|pending| PendingPlayView {
                 played: pending.played.clone(),
                 pointers: self.pointers(state),
                 decides: self.decides(state),
@@ -221,6 +222,16 @@ impl Game for Keyword {
 
     fn notice(&self, event: &KeywordEvent, viewer: Viewer) -> Option<KeywordNotice> {
         Some(event.notice(viewer))
+    }
+
+    fn reveals(&self, event: &KeywordEvent, viewer: Viewer) -> bool {
+        match event {
+            KeywordEvent::Public(KeywordNotice::Played(played)) => !viewer.is(played.seat),
+            KeywordEvent::Public(KeywordNotice::Passed(_) | KeywordNotice::Waived(_) | KeywordNotice::TookBack(_)) => {
+                false
+            }
+            _ => true,
+        }
     }
 
     fn resample(&self, state: &KeywordState, viewer: Viewer, dice: &mut Dice) -> KeywordState {

@@ -1,4 +1,4 @@
-use crate::{Colour, Keyword, LastTurn, Letters, Order, Played, Pointed, Word};
+use crate::{Keyword, LastTurn, Letters, Order, PlayView, Pointed, RackColour, Word};
 use kee_game::{FirstDraw, GameTime, Seat, SeatSet, WindowId, Windows};
 use kee_grid::Board;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The phase of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Phase {
+pub enum KeywordPhase {
     /// Letters are drawn for the first turn.
     Draw,
     /// Racks are given out by lot.
@@ -19,7 +19,7 @@ pub enum Phase {
     Back,
 }
 
-impl Phase {
+impl KeywordPhase {
     /// Whether the racks have been filled.
     pub const fn is_dealt(self) -> bool {
         matches!(self, Self::Play | Self::Back)
@@ -28,9 +28,9 @@ impl Phase {
 
 /// A play that can still be challenged. Its letters lie on the board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Pending {
+pub struct PendingPlay {
     /// The play.
-    pub played: Played,
+    pub played: PlayView,
     /// The window for challenging it.
     pub window: WindowId,
     /// The time it opened.
@@ -43,13 +43,13 @@ pub struct Pending {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct KeywordState {
     /// The phase.
-    pub phase: Phase,
+    pub phase: KeywordPhase,
     /// All letters drawn for the first turn.
     pub draws: Vec<FirstDraw>,
     /// The seats that still have to draw one.
     pub drawing: SeatSet,
     /// The rack of each seat; none before the lots are drawn.
-    pub colours: Vec<Colour>,
+    pub colours: Vec<RackColour>,
     /// The letters left to draw, in their order.
     pub bag: Order,
     /// The letters of each seat.
@@ -59,7 +59,7 @@ pub struct KeywordState {
     /// The board.
     pub board: Board,
     /// The play that is not settled yet.
-    pub pending: Option<Pending>,
+    pub pending: Option<PendingPlay>,
     /// The limits on the player who took letters back this turn, before or after the new play (W5.2).
     pub correction: Option<Correction>,
     /// The seat whose turn it is.
@@ -95,7 +95,7 @@ impl KeywordState {
     /// The seat that exchanged the letters that are not back yet.
     pub(crate) fn exchanger(&self) -> Option<Seat> {
         match self.last {
-            Some(LastTurn::Exchanged(seat, _)) if self.phase == Phase::Back => Some(seat),
+            Some(LastTurn::Exchanged(seat, _)) if self.phase == KeywordPhase::Back => Some(seat),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! Changes from outside the game: leaving and rulings.
 
-use crate::{Keyword, KeywordEvent, KeywordNotice, KeywordRefusal, KeywordState, flow::Change};
-use kee_game::{Game, GameTime, Ruling, Seat};
+use crate::{Keyword, KeywordEvent, KeywordNotice, KeywordRefusal, KeywordState};
+use kee_game::{Change, Game, GameTime, Ruling, Seat};
 
 impl Keyword {
     /// A seat that leaves keeps its points and letters, and its play that could be challenged stands. The game ends
@@ -29,7 +29,7 @@ impl Keyword {
         events
     }
 
-    pub(crate) fn rule(&self, state: &mut KeywordState, at: GameTime, ruling: Ruling) -> Change {
+    pub(crate) fn rule(&self, state: &mut KeywordState, at: GameTime, ruling: Ruling) -> Change<Self> {
         let mut events = Vec::new();
         let doubted = state.pending.as_ref().map(|pending| pending.played.seat);
         match ruling {

@@ -1,6 +1,6 @@
 //! Notices as messages.
 
-use crate::{Keyword, KeywordNotice, Played, Pointed, PrizeOf};
+use crate::{Keyword, KeywordNotice, PlayView, Pointed, PrizeOf};
 use kee_game::{Arg, Message, Seat};
 
 kee_game::messages! {
@@ -73,7 +73,7 @@ pub(crate) fn tell(notice: &KeywordNotice) -> Vec<Message> {
 }
 
 /// `Anna plays CAT for 45. It also makes TO. CAT is a keyword.`
-fn told_play(played: &Played) -> Vec<Message> {
+fn told_play(played: &PlayView) -> Vec<Message> {
     let mut told = vec![played_word(played.seat, played.word(), played.score)];
     if let [_, others @ ..] = &played.words[..]
         && !others.is_empty()
@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn a_play_is_told_in_words_with_its_score_and_keyword() {
         let word = |text: &str| Word::new(text).expect(text);
-        let played = Played {
+        let played = PlayView {
             seat: Seat::new(0),
             placement: "8D CAT".parse().expect("a play"),
             words: vec![word("cat"), word("to")],

@@ -1,6 +1,8 @@
 //! The settlement of plays, the end of turns, and the next turn.
 
-use crate::{Judge, Keyword, KeywordEvent, KeywordNotice, KeywordState, LastTurn, Phase, Played, PrizeOf, Word};
+use crate::{
+    Judge, Keyword, KeywordEvent, KeywordNotice, KeywordPhase, KeywordState, LastTurn, PlayView, PrizeOf, Word,
+};
 use kee_game::{Game, GameTime, Seat, SeatSet, WindowId};
 
 impl Keyword {
@@ -36,7 +38,7 @@ impl Keyword {
 
     /// The seat whose turn is open.
     pub(crate) fn open_turn(&self, state: &KeywordState) -> Option<Seat> {
-        let playing = state.phase == Phase::Play && state.ending.is_none();
+        let playing = state.phase == KeywordPhase::Play && state.ending.is_none();
         (playing && !self.decides(state)).then_some(state.turn)
     }
 
@@ -54,7 +56,7 @@ impl Keyword {
     }
 
     /// Settles a play: only now is it scored, and only now are letters drawn for it (W3.4).
-    pub(crate) fn stand(&self, state: &mut KeywordState, played: &Played, events: &mut Vec<KeywordEvent>) {
+    pub(crate) fn stand(&self, state: &mut KeywordState, played: &PlayView, events: &mut Vec<KeywordEvent>) {
         let seat = played.seat;
         state.scores[seat.index()] += i64::from(played.score);
         (state.passes, state.barren) = (0, 0);

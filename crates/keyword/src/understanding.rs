@@ -2,10 +2,10 @@
 
 use crate::{Keyword, KeywordAction, KeywordRefusal, KeywordView, Letters, Sight, Word};
 use kee_game::{Decline, Game, Refusal};
-use kee_grid::{Board, Coordinate, Direction, Fitted, Laid, Placement, Square, Tile};
+use kee_grid::{Board, Coordinate, Direction, Fitted, Placement, PlacementSquare, Square, Tile};
 
 kee_game::messages! {
-    /// What can be typed.
+    /// The commands that can be typed.
     pub(crate) TYPED;
     expected() = "keyword-expected";
 }
@@ -61,7 +61,8 @@ impl Keyword {
     /// The place where a word scores most; of equals the first in reading order, across before down. If it fits nowhere,
     /// the reason that comes nearest to a legal play.
     fn best_place(&self, sight: &Sight<'_>, word: Word) -> Result<Placement, KeywordRefusal> {
-        let letters: Vec<Laid> = word.to_string().chars().filter_map(Tile::from_char).map(Laid::New).collect();
+        let letters: Vec<PlacementSquare> =
+            word.to_string().chars().filter_map(Tile::from_char).map(PlacementSquare::New).collect();
         let mut best: Option<(i32, Placement)> = None;
         let mut nearest = None;
         for direction in Direction::BOTH {
@@ -113,6 +114,7 @@ fn tile(text: &str) -> Option<(Square, Tile)> {
 fn placement(at: &str, word: &str) -> Option<Placement> {
     let Coordinate(start, direction) = at.parse().ok()?;
     let letters: String = word.chars().filter(|letter| !matches!(letter, '(' | ')')).collect();
-    let letters: Option<Vec<Laid>> = letters.chars().map(|letter| Tile::from_char(letter).map(Laid::New)).collect();
+    let letters: Option<Vec<PlacementSquare>> =
+        letters.chars().map(|letter| Tile::from_char(letter).map(PlacementSquare::New)).collect();
     Placement::new(start, direction, letters?)
 }

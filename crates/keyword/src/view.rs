@@ -1,4 +1,4 @@
-use crate::{Colour, KeywordState, LastTurn, Letters, PendingView, Phase, Pointed, PrizeView, Word};
+use crate::{KeywordPhase, KeywordState, LastTurn, Letters, PendingPlayView, Pointed, PrizeWordView, RackColour, Word};
 use kee_game::{FirstDraw, Seat, SeatSet};
 use kee_grid::Board;
 use serde::{Deserialize, Serialize};
@@ -9,11 +9,11 @@ pub struct KeywordView {
     /// The viewer's own seat.
     pub seat: Option<Seat>,
     /// The phase.
-    pub phase: Phase,
+    pub phase: KeywordPhase,
     /// All letters drawn for the first turn.
     pub draws: Vec<FirstDraw>,
     /// The rack of each seat; none before the lots are drawn.
-    pub colours: Vec<Colour>,
+    pub colours: Vec<RackColour>,
     /// The board, including a play that is not settled yet.
     pub board: Board,
     /// The viewer's own letters.
@@ -25,7 +25,7 @@ pub struct KeywordView {
     /// The number of letters left to draw.
     pub left_to_draw: usize,
     /// The play that can still be challenged.
-    pub pending: Option<PendingView>,
+    pub pending: Option<PendingPlayView>,
     /// The seat whose turn it is.
     pub turn: Option<Seat>,
     /// The words found invalid this turn, which the player may not make again.
@@ -43,7 +43,7 @@ pub struct KeywordView {
     /// Its challenge, if there was one.
     pub pointed: Option<Pointed>,
     /// The prizes.
-    pub prizes: Vec<PrizeView>,
+    pub prizes: Vec<PrizeWordView>,
     /// The seats that have left.
     pub left: SeatSet,
     /// The ending, once the game is over.
@@ -58,7 +58,7 @@ pub struct Sight<'a> {
     /// Their letters.
     pub rack: &'a Letters,
     /// The colour of their rack.
-    pub colour: Colour,
+    pub colour: RackColour,
 }
 
 impl KeywordState {

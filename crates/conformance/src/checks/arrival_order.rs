@@ -1,7 +1,7 @@
 use crate::{
     Finding, Subject,
-    line::Line,
-    listed::{free_to_act, listed, pick},
+    line_of_play::LineOfPlay,
+    listed_actions::{free_to_act, listed, pick},
 };
 use kee_game::{Dice, Game, Input, Manner, Match, Seat, Viewer, Window};
 
@@ -39,13 +39,13 @@ struct Sealed<'a, G: Game> {
     most: usize,
 }
 
-type Answers<G> = Vec<(Seat, <G as Game>::Action)>;
+type SeatActions<G> = Vec<(Seat, <G as Game>::Action)>;
 
 impl<G: Game> Sealed<'_, G> {
     /// Opponents and spectators see the same after any answer of a seat, except that it has answered, which is no
     /// secret.
     fn answers_are_unseen(&self) -> Result<(), String> {
-        let here = Line::from(self.game);
+        let here = LineOfPlay::from(self.game);
         let seating = here.rules.seating();
         for seat in self.window.seats.iter() {
             let team = seating.members(seating.team(seat));
@@ -69,17 +69,17 @@ impl<G: Game> Sealed<'_, G> {
     }
 
     fn order_makes_no_difference(&self, dice: &mut Dice) -> Result<(), String> {
-        let here = Line::from(self.game);
+        let here = LineOfPlay::from(self.game);
         let picked = self.window.seats.iter().map(|seat| {
             let action = pick(here.rules, &here.state, seat, dice, self.most)?;
             Ok((seat, action))
         });
-        let mut answers: Answers<G> = picked.collect::<Result<_, String>>()?;
+        let mut answers: SeatActions<G> = picked.collect::<Result<_, String>>()?;
         let seats = answers.len();
         for answered in [seats, seats - 1, 2] {
             dice.shuffle(&mut answers);
             let one = self.all_answer(here.clone(), &answers[..answered])?;
-            let backwards: Answers<G> = answers[..answered].iter().rev().cloned().collect();
+            let backwards: SeatActions<G> = answers[..answered].iter().rev().cloned().collect();
             let other = self.all_answer(here.clone(), &backwards)?;
             if one.state != other.state {
                 return Err(format!(
@@ -95,7 +95,11 @@ impl<G: Game> Sealed<'_, G> {
 
     /// Gives the answers one by one; seats that have not answered see no difference in their actions. At the end the
     /// window expires if it is still open.
-    fn all_answer<'l>(&self, mut line: Line<'l, G>, answers: &[(Seat, G::Action)]) -> Result<Line<'l, G>, String> {
+    fn all_answer<'l>(
+        &self,
+        mut line: LineOfPlay<'l, G>,
+        answers: &[(Seat, G::Action)],
+    ) -> Result<LineOfPlay<'l, G>, String> {
         for (place, (seat, action)) in answers.iter().enumerate() {
             let done = answers[..=place].iter().map(|(seat, _)| *seat).collect();
             let waiting = self.window.seats.minus(done);
@@ -121,7 +125,12 @@ impl<G: Game> Sealed<'_, G> {
         Ok(line)
     }
 
-    fn answer<'l>(&self, mut line: Line<'l, G>, seat: Seat, action: G::Action) -> Result<Line<'l, G>, String> {
+    fn answer<'l>(
+        &self,
+        mut line: LineOfPlay<'l, G>,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<LineOfPlay<'l, G>, String> {
         let answer = line.apply(&Input::Act { seat, action: action.clone() });
         answer.map_err(|refusal| format!("`{action}` of seat {seat} is refused in {}: {refusal:?}", self.window.id))?;
         Ok(line)

@@ -1,7 +1,7 @@
 use crate::{
     Finding, Subject,
-    line::{InputOf, Line},
-    listed::listed,
+    line_of_play::{InputOf, LineOfPlay},
+    listed_actions::listed,
     pool::Pool,
 };
 use kee_game::{Game, GameTime, Input, MAX_SEATS, Manner, Match, Ruling, Seat, SeatSet, Wait, WindowId};
@@ -14,7 +14,7 @@ pub fn asked_seats_can_act<G: Game>(subject: &Subject<G>) -> Result<(), Finding>
         let mut pool = Pool::new(subject.budget.actions, setting.dice(0, "pool"));
         for playout in 0..setting.playouts {
             let mut sampler = setting.sampler(playout);
-            let mut windows = Windows::default();
+            let mut windows = WindowHistory::default();
             setting.play(playout, &mut |game, _| {
                 windows.follow(game.wait())?;
                 asked_have_actions(game)?;
@@ -42,12 +42,12 @@ fn asked_have_actions<G: Game>(game: &Match<G>) -> Result<(), String> {
 
 /// The windows of a game over its whole length.
 #[derive(Default)]
-struct Windows {
+struct WindowHistory {
     open: BTreeMap<WindowId, (Manner, SeatSet)>,
     closed: BTreeSet<WindowId>,
 }
 
-impl Windows {
+impl WindowHistory {
     /// Checks that an open window may lose seats, but never gains one, changes its manner or opens again. While chance
     /// is due no windows are visible, and they may be there again afterwards.
     fn follow(&mut self, wait: &Wait) -> Result<(), String> {
@@ -78,7 +78,11 @@ impl Windows {
 }
 
 /// Checks that everything the match itself must refuse leaves state, wait and log unchanged.
-fn wrong_inputs_are_refused<G: Game>(game: &mut Match<G>, pool: &Pool<G>, windows: &Windows) -> Result<(), String> {
+fn wrong_inputs_are_refused<G: Game>(
+    game: &mut Match<G>,
+    pool: &Pool<G>,
+    windows: &WindowHistory,
+) -> Result<(), String> {
     let before = (game.state().clone(), game.wait().clone(), game.log().len());
     for (at, input) in wrong_inputs(game, pool, windows) {
         let written = input.to_string();
@@ -92,7 +96,7 @@ fn wrong_inputs_are_refused<G: Game>(game: &mut Match<G>, pool: &Pool<G>, window
     Ok(())
 }
 
-fn wrong_inputs<G: Game>(game: &Match<G>, pool: &Pool<G>, windows: &Windows) -> Vec<(GameTime, InputOf<G>)> {
+fn wrong_inputs<G: Game>(game: &Match<G>, pool: &Pool<G>, windows: &WindowHistory) -> Vec<(GameTime, InputOf<G>)> {
     let (now, wait) = (game.now(), game.wait());
     let everyone = Seat::first((game.rules().seating().len() + 1).min(MAX_SEATS));
     let mut inputs = Vec::new();
@@ -130,7 +134,7 @@ fn rulings_are_answered<G: Game>(game: &Match<G>) -> Result<(), String> {
     if !matches!(game.wait(), Wait::Players(_)) {
         return Ok(());
     }
-    let here = Line::from(game);
+    let here = LineOfPlay::from(game);
     for ruling in rulings(game.rules().seating().len()) {
         let mut line = here.clone();
         let answer = line.apply(&Input::Ruling(ruling));
@@ -153,7 +157,7 @@ fn anyone_can_leave<G: Game>(game: &Match<G>) -> Result<(), String> {
     if !matches!(game.wait(), Wait::Players(_)) || game.wait().due(game.now()).is_some() {
         return Ok(());
     }
-    let here = Line::from(game);
+    let here = LineOfPlay::from(game);
     for seat in game.rules().seating().everyone().minus(game.left()).iter() {
         let mut line = here.clone();
         let answer = line.apply(&Input::Leave { seat });

@@ -1,4 +1,4 @@
-use crate::{Finding, Subject, line::Line, pool::Pool};
+use crate::{Finding, Subject, line_of_play::LineOfPlay, pool::Pool};
 use kee_game::{Game, Input, Match, Wait};
 
 /// The invariant holds at the start, after every input and in every resample: no tile, card or pawn is lost or made
@@ -34,7 +34,7 @@ fn foreign_chances<G: Game>(game: &Match<G>, pool: &Pool<G>) -> Result<(), Strin
         return Ok(());
     }
     for chance in &pool.chances {
-        let mut line = Line::from(game);
+        let mut line = LineOfPlay::from(game);
         if line.apply(&Input::Chance(chance.clone())).is_ok() {
             let broken = |broken| format!("`chance {chance}` is accepted and breaks the invariant: {broken}");
             line.rules.invariant(&line.state).map_err(broken)?;

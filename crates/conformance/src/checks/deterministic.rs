@@ -1,15 +1,15 @@
 use crate::{
     Finding, Subject,
-    listed::{Listed, listed},
+    listed_actions::{ListedActions, listed},
     setting::Setting,
 };
 use kee_game::{Game, Match, Wait};
 
 /// Views of all viewers and lists of all asked seats.
-type Closely<G> = (Vec<<G as Game>::View>, Vec<Listed<<G as Game>::Action>>);
+type Closely<G> = (Vec<<G as Game>::View>, Vec<ListedActions<<G as Game>::Action>>);
 
 /// One moment of a playout from all sides.
-struct Moment<G: Game> {
+struct PlayoutMoment<G: Game> {
     state: G::State,
     events: Vec<G::Event>,
     /// Only at some moments.
@@ -21,14 +21,14 @@ struct Moment<G: Game> {
 pub fn deterministic<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("deterministic")? {
         for playout in 0..setting.playouts {
-            let mut first: Vec<Moment<G>> = Vec::new();
+            let mut first: Vec<PlayoutMoment<G>> = Vec::new();
             let mut sampler = setting.sampler(playout);
             setting.play(playout, &mut |game, events| {
                 if let Some(before) = first.last() {
                     copy_plays_alike(game, &before.state, events)?;
                 }
                 let closely = sampler.takes(game.log().len()).then(|| look(&setting, game)).transpose()?;
-                first.push(Moment { state: game.state().clone(), events: events.to_vec(), closely });
+                first.push(PlayoutMoment { state: game.state().clone(), events: events.to_vec(), closely });
                 Ok(())
             })?;
             let mut sampler = setting.sampler(playout);

@@ -1,7 +1,7 @@
-use crate::{Finding, Subject, line::Line};
+use crate::{Finding, Subject, line_of_play::LineOfPlay};
 use kee_game::{Game, Input, Match, Outcome, Ruling, Seating, Wait};
 
-/// When a game ends, even by a ruling in the middle, every seat has a place: competition ranks (1, 1, 3), the same for
+/// Every seat has a place when a game ends, even by a ruling in the middle: competition ranks (1, 1, 3), the same for
 /// partners.
 pub fn every_seat_is_ranked<G: Game>(subject: &Subject<G>) -> Result<(), Finding> {
     for setting in subject.settings("every_seat_is_ranked")? {
@@ -19,7 +19,7 @@ pub fn every_seat_is_ranked<G: Game>(subject: &Subject<G>) -> Result<(), Finding
 }
 
 fn ranked_if_ended_now<G: Game>(game: &Match<G>) -> Result<(), String> {
-    let mut line = Line::from(game);
+    let mut line = LineOfPlay::from(game);
     if line.wait == Wait::Chance || line.apply(&Input::Ruling(Ruling::End)).is_err() {
         return Ok(());
     }

@@ -1,7 +1,7 @@
 use crate::{
     Finding, Subject,
-    line::Line,
-    listed::{Listed, free_to_act, listed},
+    line_of_play::LineOfPlay,
+    listed_actions::{ListedActions, free_to_act, listed},
     pool::Pool,
 };
 use kee_game::{Game, Input, Listing, Seat};
@@ -18,7 +18,7 @@ pub fn listed_is_accepted<G: Game>(subject: &Subject<G>) -> Result<(), Finding> 
                     return Ok(());
                 }
                 pool.gather(game)?;
-                let here = Line::from(game);
+                let here = LineOfPlay::from(game);
                 for seat in free_to_act(game).iter() {
                     let listed = listed(here.rules, &here.state, seat, most)?;
                     all_accepted(&here, seat, &listed.actions)?;
@@ -32,7 +32,7 @@ pub fn listed_is_accepted<G: Game>(subject: &Subject<G>) -> Result<(), Finding> 
 }
 
 /// Checks that each of these actions is accepted.
-pub(super) fn all_accepted<G: Game>(here: &Line<'_, G>, seat: Seat, actions: &[G::Action]) -> Result<(), String> {
+pub(super) fn all_accepted<G: Game>(here: &LineOfPlay<'_, G>, seat: Seat, actions: &[G::Action]) -> Result<(), String> {
     for action in actions {
         let answer = here.clone().apply(&Input::Act { seat, action: action.clone() });
         if let Err(refusal) = answer {
@@ -44,9 +44,9 @@ pub(super) fn all_accepted<G: Game>(here: &Line<'_, G>, seat: Seat, actions: &[G
 
 /// Checks that candidates outside a complete list are refused, and that trying them changes nothing.
 pub(super) fn others_refused<G: Game>(
-    here: &Line<'_, G>,
+    here: &LineOfPlay<'_, G>,
     seat: Seat,
-    listed: &Listed<G::Action>,
+    listed: &ListedActions<G::Action>,
     candidates: &[G::Action],
 ) -> Result<(), String> {
     if listed.listing != Some(Listing::Complete) {

@@ -1,8 +1,8 @@
 use super::listed_is_accepted::{all_accepted, others_refused};
 use crate::{
     Finding, Subject,
-    line::{InputOf, Line},
-    listed::listed,
+    line_of_play::{InputOf, LineOfPlay},
+    listed_actions::listed,
     pool::Pool,
     setting::{Setting, guarded},
 };
@@ -29,14 +29,14 @@ pub fn listed_is_exact_on_tiny<G: Game>(subject: &Subject<G>) -> Result<(), Find
         let mut pool = Pool::new(4 * TRIED, setting.dice(0, "pool"));
         let exact = guarded(|| {
             let states = explore(&setting, &rules, &mut pool, nodes)?;
-            states.into_iter().try_for_each(|state| exact(&Line::at(&rules, state, GameTime::ZERO), &mut pool))
+            states.into_iter().try_for_each(|state| exact(&LineOfPlay::at(&rules, state, GameTime::ZERO), &mut pool))
         });
         exact.map_err(|sentence| setting.finding(sentence))?;
     }
     Ok(())
 }
 
-fn exact<G: Game>(here: &Line<'_, G>, pool: &mut Pool<G>) -> Result<(), String> {
+fn exact<G: Game>(here: &LineOfPlay<'_, G>, pool: &mut Pool<G>) -> Result<(), String> {
     for seat in here.wait.asked().iter() {
         let listed = listed(here.rules, &here.state, seat, LISTED)?;
         all_accepted(here, seat, &listed.actions)
@@ -60,7 +60,7 @@ fn explore<G: Game>(
     let mut explored = Vec::new();
     while explored.len() < nodes && !waiting.is_empty() {
         let state = waiting.swap_remove(dice.below(waiting.len()));
-        let here = Line::at(rules, state, GameTime::ZERO);
+        let here = LineOfPlay::at(rules, state, GameTime::ZERO);
         let mut inputs = inputs(&here, pool)?;
         if inputs.len() > FOLLOWED {
             dice.shuffle(&mut inputs);
@@ -82,7 +82,7 @@ fn explore<G: Game>(
 }
 
 /// The inputs of a state: every action, every expiry, and a few outcomes of chance.
-fn inputs<G: Game>(here: &Line<'_, G>, pool: &mut Pool<G>) -> Result<Vec<InputOf<G>>, String> {
+fn inputs<G: Game>(here: &LineOfPlay<'_, G>, pool: &mut Pool<G>) -> Result<Vec<InputOf<G>>, String> {
     let mut inputs = Vec::new();
     if here.wait == Wait::Chance {
         let draws = (0..DRAWS).map(|draw| here.rules.draw(&here.state, &mut Seed::named("explore").dice(draw)));

@@ -35,19 +35,19 @@ fn all_bots<G: Game>(subject: &Subject<G>) -> Bots<G> {
 fn play<G: Game>(setting: &Setting<'_, G>, number: usize, mut bots: Bots<G>) -> Result<(), Finding> {
     let mut game = Match::new(setting.rules()?);
     let played = guarded(|| {
-        let mut table = Table { setting, number, dice: setting.dice(number, "bots") };
+        let mut table = BotTable { setting, number, dice: setting.dice(number, "bots") };
         table.play(&mut game, &mut bots)
     });
     played.map_err(|sentence| setting.finding_in(number, &game, sentence))
 }
 
-struct Table<'a, G: Game> {
+struct BotTable<'a, G: Game> {
     setting: &'a Setting<'a, G>,
     number: usize,
     dice: Dice,
 }
 
-impl<G: Game> Table<'_, G> {
+impl<G: Game> BotTable<'_, G> {
     fn play(&mut self, game: &mut Match<G>, bots: &mut Bots<G>) -> Result<(), String> {
         let seed = self.setting.seed(self.number);
         for _ in 0..self.setting.subject.budget.longest {

@@ -1,7 +1,7 @@
 use crate::{
     Finding, Subject,
-    line::Line,
-    listed::listed,
+    line_of_play::LineOfPlay,
+    listed_actions::listed,
     setting::{Setting, guarded},
     texts::{Corpus, try_texts},
 };
@@ -112,7 +112,7 @@ fn position<G: InWords>(rules: &G, text: &str) -> Result<(), String> {
     if rules.position(&again) != written {
         return Err(format!("it is written as {written:?} and then as {:?}", rules.position(&again)));
     }
-    let mut line = Line::at(rules, state, GameTime::ZERO);
+    let mut line = LineOfPlay::at(rules, state, GameTime::ZERO);
     line.deal(&mut Seed::named("texts").dice(0))?;
     for viewer in Viewer::all(rules.seating().len()) {
         rules.view(&line.state, viewer);

@@ -1,7 +1,7 @@
 use crate::{
     Finding, Subject,
-    line::{InputOf, Line},
-    listed::{free_to_act, listed},
+    line_of_play::{InputOf, LineOfPlay},
+    listed_actions::{free_to_act, listed},
 };
 use kee_game::{Dice, Game, Input, Match, Ruling, Viewer, Wait};
 
@@ -10,7 +10,7 @@ const COMPARED: usize = 4;
 /// The number of other states that the viewer can't tell from this one.
 const WORLDS: usize = 2;
 
-/// If two possible inputs leave a viewer with the same view, they have the same notices.
+/// Two possible inputs that leave a viewer with the same view have the same notices.
 ///
 /// We compare the results of different actions of a seat, or different draws, in this state and in resamples for the
 /// viewer, since the view before is the same in all of them. A viewer's own actions are compared only with themselves,
@@ -34,7 +34,7 @@ pub fn notices_tell_no_more_than_views<G: Game>(subject: &Subject<G>) -> Result<
 
 /// A possible input, as the viewer sees it.
 struct Branch<G: Game> {
-    /// What the viewer knows of the input itself; only branches with the same are compared.
+    /// The viewer's knowledge of the input itself; only branches with the same are compared.
     known: String,
     input: String,
     view: G::View,
@@ -42,11 +42,11 @@ struct Branch<G: Game> {
 }
 
 fn compare<G: Game>(game: &Match<G>, viewer: Viewer, dice: &mut Dice) -> Result<(), String> {
-    let here = Line::from(game);
+    let here = LineOfPlay::from(game);
     let mut worlds = vec![here.clone()];
     if G::HIDDEN {
         let others = (0..WORLDS).map(|_| here.rules.resample(&here.state, viewer, dice));
-        worlds.extend(others.map(|state| Line::at(here.rules, state, here.now)).collect::<Vec<_>>());
+        worlds.extend(others.map(|state| LineOfPlay::at(here.rules, state, here.now)).collect::<Vec<_>>());
     }
     let mut branches: Vec<Branch<G>> = Vec::new();
     for world in &worlds {
@@ -65,7 +65,7 @@ fn compare<G: Game>(game: &Match<G>, viewer: Viewer, dice: &mut Dice) -> Result<
     Ok(())
 }
 
-fn follow<G: Game>(world: &Line<'_, G>, viewer: Viewer, input: &InputOf<G>) -> Option<Branch<G>> {
+fn follow<G: Game>(world: &LineOfPlay<'_, G>, viewer: Viewer, input: &InputOf<G>) -> Option<Branch<G>> {
     let mut line = world.clone();
     let events = line.apply(input).ok()?;
     let known = match input {
@@ -82,7 +82,7 @@ fn follow<G: Game>(world: &Line<'_, G>, viewer: Viewer, input: &InputOf<G>) -> O
 }
 
 /// The possible inputs in a state that looks like this one.
-fn inputs<G: Game>(game: &Match<G>, world: &Line<'_, G>, dice: &mut Dice) -> Result<Vec<InputOf<G>>, String> {
+fn inputs<G: Game>(game: &Match<G>, world: &LineOfPlay<'_, G>, dice: &mut Dice) -> Result<Vec<InputOf<G>>, String> {
     match world.wait {
         Wait::Over(_) => return Ok(Vec::new()),
         Wait::Chance => {

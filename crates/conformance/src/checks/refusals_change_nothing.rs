@@ -1,7 +1,7 @@
 use crate::{
     Finding, Subject,
-    line::{InputOf, Line},
-    listed::{free_to_act, listed},
+    line_of_play::{InputOf, LineOfPlay},
+    listed_actions::{free_to_act, listed},
     pool::Pool,
     setting::Setting,
 };
@@ -40,12 +40,12 @@ fn actions_out_of_place<G: Game>(
     dice: &mut Dice,
     english: &Language,
 ) -> Result<(), String> {
-    let here = Line::from(game);
+    let here = LineOfPlay::from(game);
     for seat in free_to_act(game).iter() {
         let own = listed(here.rules, &here.state, seat, setting.subject.budget.actions)?.actions;
-        let worlds: Vec<Line<'_, G>> = (0..setting.subject.budget.resamples)
+        let worlds: Vec<LineOfPlay<'_, G>> = (0..setting.subject.budget.resamples)
             .map(|_| here.rules.resample(&here.state, Viewer::Seat(seat), dice))
-            .map(|state| Line::at(here.rules, state, here.now))
+            .map(|state| LineOfPlay::at(here.rules, state, here.now))
             .collect();
         for action in pool.some_actions(TRIED).into_iter().filter(|action| !own.contains(action)) {
             let input = Input::Act { seat, action };
@@ -66,7 +66,7 @@ fn actions_out_of_place<G: Game>(
 
 /// Rulings that may make no sense now, and chances from other moments.
 fn others_out_of_place<G: Game>(game: &Match<G>, pool: &Pool<G>, english: &Language) -> Result<(), String> {
-    let here = Line::from(game);
+    let here = LineOfPlay::from(game);
     match game.wait() {
         Wait::Over(_) => Ok(()),
         Wait::Chance => {
@@ -84,7 +84,7 @@ fn others_out_of_place<G: Game>(game: &Match<G>, pool: &Pool<G>, english: &Langu
 
 /// The code and the sentence if the input is refused; none if it is accepted.
 fn refused<G: Game>(
-    here: &Line<'_, G>,
+    here: &LineOfPlay<'_, G>,
     input: &InputOf<G>,
     english: &Language,
 ) -> Result<Option<(String, String)>, String> {

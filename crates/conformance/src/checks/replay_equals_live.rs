@@ -1,6 +1,6 @@
 use crate::{
     Finding, Subject,
-    setting::{Played, Setting},
+    setting::{FinishedPlayout, Setting},
 };
 use kee_game::{Game, Match, Wait, replay, verify};
 
@@ -25,7 +25,11 @@ pub fn replay_equals_live<G: Game>(subject: &Subject<G>) -> Result<(), Finding> 
 }
 
 /// Compares one replay after every entry.
-fn follow<G: Game>(setting: &Setting<'_, G>, played: &Played<G>, live: &[(G::State, Wait)]) -> Result<(), String> {
+fn follow<G: Game>(
+    setting: &Setting<'_, G>,
+    played: &FinishedPlayout<G>,
+    live: &[(G::State, Wait)],
+) -> Result<(), String> {
     let record = played.record();
     let mut game: Match<G> = Match::new(setting.rules().map_err(|finding| finding.sentence)?);
     compare(&game, 0, live)?;
@@ -41,7 +45,7 @@ fn follow<G: Game>(setting: &Setting<'_, G>, played: &Played<G>, live: &[(G::Sta
 fn prefixes<G: Game>(
     setting: &Setting<'_, G>,
     playout: usize,
-    played: &Played<G>,
+    played: &FinishedPlayout<G>,
     live: &[(G::State, Wait)],
 ) -> Result<(), String> {
     let record = played.record();

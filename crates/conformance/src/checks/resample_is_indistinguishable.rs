@@ -1,7 +1,7 @@
 use crate::{
     Finding, Subject,
-    line::{InputOf, Line},
-    listed::{free_to_act, listed},
+    line_of_play::{InputOf, LineOfPlay},
+    listed_actions::{free_to_act, listed},
     setting::Setting,
 };
 use kee_game::{Dice, Game, Input, Match, Seat, Viewer, Wait};
@@ -95,7 +95,7 @@ struct Fork<G: Game> {
 }
 
 fn continuations<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<Vec<Fork<G>>, String> {
-    let here = Line::from(game);
+    let here = LineOfPlay::from(game);
     let follow = |input: InputOf<G>| {
         let mut line = here.clone();
         line.apply(&input).ok().map(|_| line.state)
@@ -113,7 +113,7 @@ fn continuations<G: Game>(game: &Match<G>, dice: &mut Dice) -> Result<Vec<Fork<G
     forks.collect()
 }
 
-/// What one viewer does not know, over all playouts of a setting.
+/// The facts that one viewer does not know, over all playouts of a setting.
 struct Secrets {
     viewer: Viewer,
     /// The number of times something was hidden.

@@ -1,5 +1,7 @@
-use crate::{Finding, Subject, listed::listed, setting::Setting};
-use kee_game::{Game, Header, InWords, Input, Match, Names, Options, Record, Seed, TextForm, Viewer};
+use crate::{Finding, Subject, listed_actions::listed, setting::Setting};
+use kee_game::{
+    Game, Header, InWords, Input, Match, Message, Names, Options, Question, Record, Seed, TextForm, Viewer,
+};
 use kee_speech::english_of;
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -51,16 +53,42 @@ fn state_and_views<G: InWords>(setting: &Setting<'_, G>, game: &Match<G>, events
     for viewer in setting.viewers() {
         let view = game.view(viewer);
         json("A view", &view)?;
-        let shown = [rules.show(&view, &names), rules.explain(&view, &english)].concat();
+        let explained = english.help(&rules.explain(&view), &names);
+        let shown = [rules.show(&view, &names, &english), explained].concat();
         if shown.contains(|letter: char| letter.is_control() && letter != '\n') {
             return Err(format!("What is shown to {viewer:?} has control characters in it: {shown:?}."));
         }
+        answers(rules, &view, viewer, &|answer| english.tell_all(answer, &names))?;
         for notice in events.iter().filter_map(|event| rules.notice(event, viewer)) {
             json("A notice", &notice)?;
-            let told = english.tell_all(&G::tell(&notice, rules.seating().len()), &names);
-            if !told.is_empty() && !is_one_line(&told) {
-                return Err(format!("A notice is told as {told:?}; expected one line."));
+            let seats = rules.seating().len();
+            let to_reader = viewer.seat().map(|reader| G::tell_to(reader, &notice, seats));
+            for told in [G::tell(&notice, seats)].into_iter().chain(to_reader) {
+                let told = english.tell_all(&told, &names);
+                if !told.is_empty() && !is_one_line(&told) {
+                    return Err(format!("A notice is told as {told:?}; expected one line."));
+                }
             }
+        }
+    }
+    Ok(())
+}
+
+/// A player gets a sentence for every question the game knows, and nobody gets anything but one line.
+fn answers<G: InWords>(
+    rules: &G,
+    view: &G::View,
+    viewer: Viewer,
+    say: &dyn Fn(&[Message]) -> String,
+) -> Result<(), String> {
+    let known = G::QUESTIONS.iter().copied();
+    let others = ["", "z99", "0", "400", "é", "h9"];
+    let others = others.into_iter().flat_map(|place| [Question::Square(place), Question::Row(place)]);
+    for question in known.chain(others).chain([Question::Pawns, Question::Hand]) {
+        let answer = say(&rules.answer(view, question));
+        let due = viewer.seat().is_some() && G::QUESTIONS.contains(&question);
+        if (due || !answer.is_empty()) && !is_one_line(&answer) {
+            return Err(format!("{viewer:?} asks {question:?} and is told {answer:?}; expected one line."));
         }
     }
     Ok(())

@@ -18,6 +18,11 @@ pub fn sentences_are_there<G: InWords>(_: &Subject<G>) -> Result<(), Finding> {
         if let Some(missing) = missing.next() {
             return Err(wrong(format!("{tag}: `{}` has no sentence.", missing.id)));
         }
+        // People who set up a table in a page never see the keys and values of options.
+        let keys = file.lines().find(|line| line.starts_with("problem-") && has_code(line));
+        if let Some(line) = keys {
+            return Err(wrong(format!("{tag}: a problem is told with code in it: {line}")));
+        }
         for (name, args) in &said {
             match known.get(name) {
                 Some(text) => {
@@ -31,6 +36,10 @@ pub fn sentences_are_there<G: InWords>(_: &Subject<G>) -> Result<(), Finding> {
         }
     }
     Ok(())
+}
+
+fn has_code(line: &str) -> bool {
+    line.split_once(" = ").is_some_and(|(_, sentence)| sentence.contains(['`', '=']))
 }
 
 /// All there is to say.

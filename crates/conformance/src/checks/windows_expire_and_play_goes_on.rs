@@ -1,4 +1,4 @@
-use crate::{Finding, Subject, line::Line};
+use crate::{Finding, Subject, line_of_play::LineOfPlay};
 use kee_game::{Dice, Game, Wait, WindowId};
 
 /// Every open window can expire and is then closed; and an abandoned table ends by expiries alone.
@@ -12,7 +12,7 @@ pub fn windows_expire_and_play_goes_on<G: Game>(subject: &Subject<G>) -> Result<
                 if !sampler.takes(game.log().len()) {
                     return Ok(());
                 }
-                let here = Line::from(game);
+                let here = LineOfPlay::from(game);
                 for window in game.wait().windows() {
                     expire(&mut here.clone(), window.id, &mut dice)?;
                 }
@@ -25,7 +25,7 @@ pub fn windows_expire_and_play_goes_on<G: Game>(subject: &Subject<G>) -> Result<
     Ok(())
 }
 
-fn expire<G: Game>(line: &mut Line<'_, G>, id: WindowId, dice: &mut Dice) -> Result<(), String> {
+fn expire<G: Game>(line: &mut LineOfPlay<'_, G>, id: WindowId, dice: &mut Dice) -> Result<(), String> {
     line.expire(id)?;
     // While chance is due no window is visible, not even one that stays open.
     line.deal(dice)?;
@@ -35,7 +35,7 @@ fn expire<G: Game>(line: &mut Line<'_, G>, id: WindowId, dice: &mut Dice) -> Res
     Ok(())
 }
 
-fn everyone_walks_away<G: Game>(mut line: Line<'_, G>, dice: &mut Dice, longest: usize) -> Result<(), String> {
+fn everyone_walks_away<G: Game>(mut line: LineOfPlay<'_, G>, dice: &mut Dice, longest: usize) -> Result<(), String> {
     line.deal(dice)?;
     for _ in 0..longest {
         if let Wait::Over(_) = line.wait {

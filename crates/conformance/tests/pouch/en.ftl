@@ -5,6 +5,7 @@ pouch-log-nobody-wins = Nobody wins the round.
 pouch-log-draws = { $name } draws a tile.
 pouch-log-keeps = { $name } keeps what they have.
 pouch-log-gone = { $name } has left.
+pouch-type = bid TILE, draw or keep
 pouch-log-ended = The game was ended.
 refused-pouch-no_such_tile = You do not hold a { $tile }.
 refused-pouch-held_by = You do not hold a { $tile }, { $seat } does.

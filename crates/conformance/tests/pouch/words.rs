@@ -15,6 +15,7 @@ kee_game::messages! {
     keeps(name) = "pouch-log-keeps";
     gone(name) = "pouch-log-gone";
     ended() = "pouch-log-ended";
+    forms() = "pouch-type";
 }
 
 impl<const FAULT: u8> Pouch<FAULT> {
@@ -44,6 +45,7 @@ impl<const FAULT: u8> Pouch<FAULT> {
 impl<const FAULT: u8> InWords for Pouch<FAULT> {
     const TITLE: &'static str = "Pouch";
     const SUMMARY: &'static str = "Bid tiles unseen; the highest that nobody else bids wins them all.";
+    const MINUTES: u16 = 5;
 
     const LOCALES: Locales = match FAULT {
         fault if fault == Fault::SentenceMissing as u8 => &[("en", include_str!("options.ftl"))],
@@ -54,7 +56,7 @@ impl<const FAULT: u8> InWords for Pouch<FAULT> {
     const PROBLEMS: &'static [Sentence] = super::rules::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[super::text::PouchRefusal::SENTENCES];
 
-    fn show(&self, view: &View, names: &Names) -> String {
+    fn show(&self, view: &View, names: &Names, _: &dyn Voice) -> String {
         let scores =
             view.scores.iter().enumerate().map(|(seat, score)| format!("{} {score}", names.of(Seat::new(seat))));
         format!("Round {}\nHand {:?}\n{}", view.round, view.hand, scores.collect::<Vec<_>>().join(", "))
@@ -73,8 +75,8 @@ impl<const FAULT: u8> InWords for Pouch<FAULT> {
         }]
     }
 
-    fn explain(&self, _: &View, _: &dyn Voice) -> String {
-        "bid TILE\ndraw\nkeep".to_owned()
+    fn explain(&self, _: &View) -> Vec<Message> {
+        vec![forms()]
     }
 
     fn understand(&self, _: &View, _: Seat, typed: &str) -> Result<Self::Action, Refusal> {

@@ -1,7 +1,7 @@
 use kee_game::{Dice, Form, OptionValue, Seed, Unreadable, Values};
 use std::fmt;
 
-/// The seed of a generated board, shown to everyone to share: up to 32 small letters, digits and `-`.
+/// The seed of a generated board, shown to everyone to share: up to 32 lowercase letters, digits and `-`.
 ///
 /// It is not the seed of the game: it reveals the board, but nothing that is drawn later.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,19 +37,19 @@ kee_game::text_form!(BoardSeed, |text| {
     if (1..=Self::LONGEST).contains(&text.len()) && text.bytes().all(good) {
         return Ok(Self(text.to_owned()));
     }
-    Err(Unreadable::new("a seed of 1 to 32 small letters, digits and `-`", text))
+    Err(Unreadable::new("a seed of 1 to 32 lowercase letters, digits and `-`", text))
 });
 
 /// The choice of a generated board (B1.6): `drawn`, or the seed of a shared board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BoardChoice {
+pub enum SeedChoice {
     /// Draw a seed and show it.
     Drawn,
     /// Use this seed.
     Shared(BoardSeed),
 }
 
-impl OptionValue for BoardChoice {
+impl OptionValue for SeedChoice {
     fn read(text: &str) -> Option<Self> {
         match text {
             "drawn" => Some(Self::Drawn),

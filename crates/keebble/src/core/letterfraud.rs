@@ -4,7 +4,7 @@ use kee_lexicon::{Letter, LetterSet};
 
 /// The limits on a call of letters, with the rule of Letterfraud (B6).
 #[derive(Clone, Copy, Debug)]
-pub struct Call<'a> {
+pub struct CallLimits<'a> {
     /// The rule of this table.
     pub rule: Letterfraud,
     /// The least number of letters to call.
@@ -19,7 +19,7 @@ pub struct Call<'a> {
     pub board: &'a Board,
 }
 
-impl Call<'_> {
+impl CallLimits<'_> {
     /// Whether letters keep the rule, in any number.
     pub fn keeps_rule(&self, letters: &Letters) -> bool {
         let held = letters.iter().filter(|letter| self.hand.contains(*letter)).count();

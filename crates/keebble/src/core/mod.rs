@@ -10,10 +10,10 @@ mod scoring;
 pub(crate) mod sheet;
 pub(crate) mod special;
 
-pub use board_seed::{BoardChoice, BoardSeed};
-pub use letterfraud::Call;
+pub use board_seed::{BoardSeed, SeedChoice};
+pub use letterfraud::CallLimits;
 pub use paper::{Owned, Paper};
 pub use play_scoring::PlayScoring;
-pub use scoring::{LetterValues, Score, Scorer, is_vowel, plain_value, scrabble_value};
+pub use scoring::{PlayScore, ScoringRules, SeatLetterValues, is_vowel, plain_value, scrabble_value};
 pub use sheet::{Sheet, SheetPlan};
 pub use special::Special;

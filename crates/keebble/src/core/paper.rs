@@ -64,7 +64,7 @@ impl Paper {
         centre(self.board.width(), self.board.height()).into_iter().filter(|square| self.board.has(*square)).collect()
     }
 
-    /// The cells of which the next word must cover one; none if it has to connect instead (B2.1).
+    /// The cells that the next word must touch, at least one of them; none if it has to connect instead (B2.1).
     ///
     /// If every letter was crossed out, the next word is a first word again; if the centre was crossed out too, it may
     /// go anywhere (B2.3).
@@ -94,7 +94,7 @@ impl Paper {
     ///
     /// # Panics
     ///
-    /// If the cell is not on the board.
+    /// Panics if the cell is not on the board.
     pub fn claim(&mut self, seat: Seat, square: Square) {
         self.board.remove(square);
         self.claimed[seat.index()] = Some(square);
@@ -104,7 +104,7 @@ impl Paper {
     ///
     /// # Panics
     ///
-    /// If the cell is not on the board.
+    /// Panics if the cell is not on the board.
     pub fn cross_out(&mut self, square: Square) {
         self.board.remove(square);
         self.specials.remove(&square);
@@ -118,7 +118,7 @@ impl Paper {
     ///
     /// # Panics
     ///
-    /// If the cell is not on the board.
+    /// Panics if the cell is not on the board.
     pub fn write(&mut self, square: Square, tile: Tile, lasting: bool) {
         self.board.set(square, tile);
         if self.star == Some(square) {

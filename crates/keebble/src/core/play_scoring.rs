@@ -1,8 +1,8 @@
-use crate::{Paper, Scorer, Special};
-use kee_grid::{Direction, Found, Scoring, Span, Square};
+use crate::{Paper, ScoringRules, Special};
+use kee_grid::{Direction, FoundPlacement, Scoring, Span, Square};
 use kee_lexicon::Letter;
 
-/// The scores of [`Scorer`] for many plays on one sheet: the effect of each square on a word is computed once.
+/// The scores of [`ScoringRules`] for many plays on one sheet: the effect of each square on a word is computed once.
 #[derive(Clone, Debug)]
 pub struct PlayScoring {
     values: [i32; Letter::COUNT],
@@ -11,12 +11,12 @@ pub struct PlayScoring {
     devil: bool,
     width: usize,
     /// The squares for words across, then for words down, each in reading order.
-    squares: [Vec<Ground>; 2],
+    squares: [Vec<SquareEffect>; 2],
 }
 
 /// The effect of one square on a word through it.
 #[derive(Clone, Copy, Debug)]
-struct Ground {
+struct SquareEffect {
     /// The value of the letter there.
     standing: i32,
     /// Whether that letter is another player's.
@@ -30,7 +30,7 @@ struct Ground {
 
 impl PlayScoring {
     /// The scores of this scorer on this sheet.
-    pub fn new(paper: &Paper, scorer: &Scorer) -> Self {
+    pub fn new(paper: &Paper, scorer: &ScoringRules) -> Self {
         let mut values = [0; Letter::COUNT];
         Letter::all().for_each(|letter| values[letter.index()] = scorer.values.of(letter) as i32);
         let looking = Looking { paper, scorer, values: &values };
@@ -39,7 +39,7 @@ impl PlayScoring {
         Self { values, highest, devil: scorer.devil.is_some(), width: paper.board.width(), squares }
     }
 
-    fn grounds(&self, span: &Span) -> impl Iterator<Item = (usize, &Ground)> {
+    fn grounds(&self, span: &Span) -> impl Iterator<Item = (usize, &SquareEffect)> {
         let grounds = &self.squares[usize::from(span.direction() == Direction::Down)];
         let (first, last) = span.places();
         let (span, width) = (*span, self.width);
@@ -87,7 +87,7 @@ impl PlayScoring {
 }
 
 impl Scoring for PlayScoring {
-    fn score(&self, found: &Found<'_>) -> i32 {
+    fn score(&self, found: &FoundPlacement<'_>) -> i32 {
         self.brings(found, |place| self.values[found.laid(place).letter().index()])
     }
 
@@ -99,22 +99,22 @@ impl Scoring for PlayScoring {
 
 struct Looking<'a> {
     paper: &'a Paper,
-    scorer: &'a Scorer,
+    scorer: &'a ScoringRules,
     values: &'a [i32; Letter::COUNT],
 }
 
 impl Looking<'_> {
     /// Every cell, including missing ones.
-    fn all(&self, direction: Direction) -> Vec<Ground> {
+    fn all(&self, direction: Direction) -> Vec<SquareEffect> {
         let board = &self.paper.board;
         let rows = (0..board.height()).flat_map(|row| (0..board.width()).map(move |column| Square::new(row, column)));
         rows.map(|square| self.ground(square, direction)).collect()
     }
 
-    fn ground(&self, square: Square, direction: Direction) -> Ground {
+    fn ground(&self, square: Square, direction: Direction) -> SquareEffect {
         let special = self.special(square);
         let taken = self.paper.board.tile(square).is_some();
-        Ground {
+        SquareEffect {
             standing: self.standing(square),
             others: self.is_others(square),
             letter_factor: special.map_or(1, |special| special.letter_factor() as i32),

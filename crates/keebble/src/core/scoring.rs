@@ -5,14 +5,14 @@ use kee_lexicon::{Letter, LetterSet};
 
 /// The values of letters for one player at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LetterValues {
+pub struct SeatLetterValues {
     /// Scrabble Scoring (B9) instead of B2.2.
     pub scrabble: bool,
     /// The letters that others have in hand.
     pub held_by_others: LetterSet,
 }
 
-impl LetterValues {
+impl SeatLetterValues {
     /// The value of a letter (B2.2, B9).
     pub fn of(&self, letter: Letter) -> i64 {
         if self.scrabble {
@@ -27,16 +27,16 @@ impl LetterValues {
 
 /// The rules for scoring a play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Scorer {
+pub struct ScoringRules {
     /// The values of letters.
-    pub values: LetterValues,
+    pub values: SeatLetterValues,
     /// The player, in Dictionary Devils (B7), where points are written in cells.
     pub devil: Option<Seat>,
 }
 
 /// The score of a play.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Score {
+pub struct PlayScore {
     /// The total.
     pub total: i64,
     /// Each word's part, in their order; 0 in Dictionary Devils.
@@ -45,13 +45,13 @@ pub struct Score {
     pub cells: Vec<(Square, i64)>,
 }
 
-impl Scorer {
+impl ScoringRules {
     /// Scores new letters with the words they make.
-    pub fn score(&self, paper: &Paper, fitted: &Fitted, words: &[FormedWord]) -> Score {
+    pub fn score(&self, paper: &Paper, fitted: &Fitted, words: &[FormedWord]) -> PlayScore {
         match self.devil {
             None => {
                 let words: Vec<i64> = words.iter().map(|word| self.word(paper, fitted, word)).collect();
-                Score { total: words.iter().sum(), words, cells: Vec::new() }
+                PlayScore { total: words.iter().sum(), words, cells: Vec::new() }
             }
             Some(seat) => {
                 let factor = word_cells(paper, fitted.tiles().iter().map(|(square, _)| *square));
@@ -59,7 +59,7 @@ impl Scorer {
                 let cells: Vec<(Square, i64)> =
                     fitted.tiles().iter().map(|&(square, tile)| cell(square, tile.letter())).collect();
                 let total = cells.iter().map(|(_, points)| points).sum();
-                Score { total, words: vec![0; words.len()], cells }
+                PlayScore { total, words: vec![0; words.len()], cells }
             }
         }
     }

@@ -53,11 +53,11 @@ impl Sheet {
     ///
     /// # Panics
     ///
-    /// If the plan has more seats than six, or fewer than three rows or columns.
+    /// Panics if the plan has more seats than six, or fewer than three rows or columns.
     pub fn generate(seed: &BoardSeed, plan: &SheetPlan) -> Self {
         assert!(plan.seats <= HANDS && plan.width > 2 && plan.height > 2, "no board for {plan:?}");
         let paper = Paper::new(plan.width, plan.height, plan.seats);
-        let mut drawing = Drawing { dice: seed.dice(0), paper, hands: Vec::new(), taken: Vec::new() };
+        let mut drawing = SheetDraw { dice: seed.dice(0), paper, hands: Vec::new(), taken: Vec::new() };
         let share = |number: usize| (number * plan.width * plan.height + CELLS / 2) / CELLS;
         let letters = drawing.between(share(1).max(1), share(5));
         let inner_borders = (plan.width - 1) * (plan.height - 2) + (plan.width - 2) * (plan.height - 1);
@@ -80,7 +80,7 @@ impl Sheet {
     }
 }
 
-struct Drawing {
+struct SheetDraw {
     dice: Dice,
     paper: Paper,
     /// The cells of six hands.
@@ -89,7 +89,7 @@ struct Drawing {
     taken: Vec<Square>,
 }
 
-impl Drawing {
+impl SheetDraw {
     /// A number between the two, both included.
     fn between(&mut self, least: usize, most: usize) -> usize {
         least + self.dice.below(most.saturating_sub(least) + 1)

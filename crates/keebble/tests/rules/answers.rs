@@ -2,7 +2,7 @@
 
 use crate::table::{asked, at, hands, play, play_all, refused, turn, walls};
 use kee_game::{Manner, Seat, Viewer};
-use keebble::{Answer, KeebbleEvent};
+use keebble::{KeebbleEvent, LetterAnswer};
 
 const TOGETHER: &[(&str, &str)] = &[("answers", "together")];
 
@@ -22,7 +22,7 @@ fn b3_2_answers_are_sealed_until_all_have_answered() {
         assert_eq!((view.answer, view.answered.to_string().as_str()), (None, "D"));
     }
     let own = game.view(Viewer::Seat(Seat::new(3))).answer;
-    assert!(matches!(own, Some(Answer::Take(_))), "players know their own answer");
+    assert!(matches!(own, Some(LetterAnswer::Take(_))), "players know their own answer");
     assert_eq!(hands(&game), "-/ER/-/-", "nothing has happened yet");
     play_all(&mut game, &["A wall a1|b1", "C take R"]);
     assert_eq!((hands(&game).as_str(), walls(&game).as_str()), ("-/ER/R/E", "a1|b1"));

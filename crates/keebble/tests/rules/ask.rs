@@ -87,7 +87,7 @@ fn b3_3_no_border_left_and_a_full_hand_is_nothing() {
 fn b3_4_only_the_letters_of_the_table_can_be_called() {
     let mut game = asking("-/-", &[("letters", "AET")]);
     assert_eq!(listed(&game, 0).len(), 6);
-    assert_eq!(refusal(&mut game, "A ask E R").sentence, "You can’t ask for R at this table.");
+    assert_eq!(refusal(&mut game, "A ask E R").sentence, "You can’t ask for R at this table. Choose another letter.");
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn b5_4_the_time_for_the_whole_game_ends_it_as_it_stands() {
     let seat = game.state().turn;
     play_all(&mut game, &[&format!("{seat} claim a1")]);
     let whole = game.wait().windows()[0];
-    assert_eq!(whole.deadline.map(|deadline| deadline.millis()), Some(60_000), "it does not begin anew");
+    assert_eq!(whole.deadline.map(|deadline| deadline.millis()), Some(60_000), "it does not start over");
     play(&mut game, 60_000, &format!("expire {}", whole.id)).expect("the time is up");
     assert_eq!(ending(&game), Some("time_up"));
 }

@@ -15,7 +15,7 @@ fn ca_with_t_under_a_is_not_one_line() {
     let refused = typed(&game, 0, "d4=C e4=A e5=T").expect_err("two lines");
     assert_eq!(
         (refused.code.as_str(), refused.sentence.as_str()),
-        ("keebble/not_in_line", "Put all letters in one row or one column.")
+        ("keebble/not_in_line", "Those letters aren’t in one line. Put all letters in one row or one column.")
     );
 }
 

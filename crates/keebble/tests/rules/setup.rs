@@ -108,7 +108,11 @@ fn b1_8_a_shared_seed_gives_its_board_without_a_draw() {
     let drawn = dealt("generated", &[], 3, "x");
     let seed = drawn.state().seed.clone().expect("the seed of the board is shown").to_string();
     assert_eq!(paper(&dealt("generated", &[("board_seed", &seed)], 3, "z")), paper(&drawn));
-    let text = drawn.rules().show(&drawn.view(kee_game::Viewer::Spectator), &kee_game::Names::new(["A"]));
+    let text = drawn.rules().show(
+        &drawn.view(kee_game::Viewer::Spectator),
+        &kee_game::Names::new(["A"]),
+        &kee_speech::english_of::<keebble::Keebble>(),
+    );
     assert!(text.contains(&seed), "{text}");
 }
 

@@ -2,7 +2,7 @@
 
 use crate::table::{everyday, rules};
 use kee_game::{Game, Input, Match, Seat, Seed, Wait};
-use kee_grid::{Direction, Laid, Placement, Square, Tile};
+use kee_grid::{Direction, Placement, PlacementSquare, Square, Tile};
 use keebble::{Keebble, KeebbleAction, KeebbleState, Stage};
 use std::{collections::BTreeMap, ops::ControlFlow};
 
@@ -19,9 +19,13 @@ fn slow(rules: &Keebble, state: &KeebbleState, seat: Seat, words: &[String]) -> 
                     let length = board.lines(direction.other());
                     let square = (place < length).then(|| Square::on(direction, line, place))?;
                     let tile = Tile::from_char(letter.to_ascii_uppercase())?;
-                    Some(if board.tile(square).is_some() { Laid::Standing(tile) } else { Laid::New(tile) })
+                    Some(if board.tile(square).is_some() {
+                        PlacementSquare::Standing(tile)
+                    } else {
+                        PlacementSquare::New(tile)
+                    })
                 };
-                let letters: Option<Vec<Laid>> = word.chars().enumerate().map(laid).collect();
+                let letters: Option<Vec<PlacementSquare>> = word.chars().enumerate().map(laid).collect();
                 let Some(placement) = letters.and_then(|letters| Placement::new(start, direction, letters)) else {
                     continue;
                 };

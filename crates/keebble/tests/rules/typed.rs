@@ -1,8 +1,12 @@
 use crate::table::{at, play_all, typed};
-use kee_game::{InWords, Names, Seat, Viewer};
+use kee_game::{InWords, Names, Question, Seat, Viewer};
 
 const LIST: &[&str] = &["cat", "cats", "at", "ta", "pass", "sat", "as"];
 const CAT: &str = "......../......../......../...CAT../......../......../......../........";
+
+fn english() -> kee_speech::Language {
+    kee_speech::english_of::<keebble::Keebble>()
+}
 
 #[test]
 fn a_word_is_typed_with_its_start_in_any_case_with_or_without_brackets() {
@@ -79,7 +83,7 @@ fn special_cells_are_typed_by_name_and_used_without_a_command() {
 fn the_paper_is_shown_with_its_walls_and_told_in_words() {
     let position = "1..*/CAT./.#../...2 EE/R A,ask 7/0 a2|b2,c1|c2 b1=DL";
     let game = at(position, &[("supercells", "on")], LIST);
-    let shown = game.rules().show(&game.view(Viewer::Seat(Seat::new(0))), &Names::new(["Anna", "Bo"]));
+    let shown = game.rules().show(&game.view(Viewer::Seat(Seat::new(0))), &Names::new(["Anna", "Bo"]), &english());
     let expected = [
         "     a   b   c   d",
         " 1 (A)  DL  .   *",
@@ -99,7 +103,8 @@ fn the_paper_is_shown_with_its_walls_and_told_in_words() {
 #[test]
 fn hints_go_from_the_vague_to_the_plain() {
     let game = at(&format!("{CAT} ST/- A"), &[], LIST);
-    let hint = |asked: &str| game.rules().hint(&game.view(Viewer::Seat(Seat::new(0))), asked);
+    let say = |message| english().tell(&message, &Names::new(["Anna", "Bo"]));
+    let hint = |asked: &str| game.rules().hint(&game.view(Viewer::Seat(Seat::new(0))), asked).map(say).map_err(say);
     assert!(hint("").expect("a hint").starts_with("There are "));
     assert_eq!(hint("best").as_deref(), Ok("4D (CAT)S for 20."));
     assert_eq!(hint("4").as_deref(), Ok("4D (CAT)S for 20."));
@@ -113,8 +118,20 @@ fn every_stage_says_what_can_be_typed() {
     for turn in ["A", "A,ask", "A,ask,six", "A,power,use=a1THS1", "A,power,use=a1DES2", "A,power,use=a1BLS3", "A,claim"]
     {
         let game = at(&format!("{CAT} S/E {turn}"), &sets, LIST);
-        let english = kee_speech::english_of::<keebble::Keebble>();
-        assert!(!game.rules().explain(&game.view(Viewer::Seat(Seat::new(0))), &english).is_empty(), "{turn}");
-        assert!(game.rules().explain(&game.view(Viewer::Seat(Seat::new(1))), &english).is_empty(), "{turn}");
+        assert!(!game.rules().explain(&game.view(Viewer::Seat(Seat::new(0)))).is_empty(), "{turn}");
+        assert!(game.rules().explain(&game.view(Viewer::Seat(Seat::new(1)))).is_empty(), "{turn}");
     }
+}
+
+#[test]
+fn questions_are_answered_from_the_view() {
+    let game = at("1..*/CAT./.#../...2 EE/R A,ask 7/0 a2|b2,c1|c2 b1=DL", &[("supercells", "on")], LIST);
+    let view = game.view(Viewer::Seat(Seat::new(0)));
+    let ask = |question| english().tell_all(&game.rules().answer(&view, question), &Names::new(["Anna", "Bo"]));
+    assert_eq!(ask(Question::Hand), "Your letters: E and E. Bo: R.");
+    assert_eq!(ask(Question::Square("a2")), "a2: C. There’s a wall between it and b2.");
+    assert_eq!(ask(Question::Square("b1")), "b1 is free, a Double Letter.");
+    assert_eq!(ask(Question::Square("b3")), "b3 is crossed out.");
+    assert_eq!(ask(Question::Square("d4")), "d4 holds Bo’s hand.");
+    assert_eq!(ask(Question::Board), "Row 2: C from a2 and AT from b2.");
 }

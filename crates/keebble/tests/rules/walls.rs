@@ -18,7 +18,7 @@ fn b4_1_one_play_may_not_lie_on_both_sides_of_a_wall() {
     let refused = refusal(&mut game, "A F4 (T)AX");
     assert_eq!(
         (refused.code.as_str(), refused.sentence.as_str()),
-        ("keebble/across_wall", "A word can’t cross the wall at f4|f5.")
+        ("keebble/across_wall", "A word can’t cross the wall at f4|f5. Place it elsewhere.")
     );
     assert!(!listed(&game, 0).contains(&"F4 (T)AX".to_owned()));
 }

@@ -50,7 +50,7 @@ fn b2_1_letters_come_from_the_hand() {
     let refused = refusal(&mut game, "A 4C CAT");
     assert_eq!(
         (refused.code.as_str(), refused.sentence.as_str()),
-        ("keebble/lacks_letter", "You have no T in your hand.")
+        ("keebble/lacks_letter", "You have no T in your hand. Use the letters you have.")
     );
 }
 
@@ -59,9 +59,9 @@ fn b2_1_every_word_formed_is_valid_and_bad_ones_are_named() {
     let position = "......../......../......../...CAT../......../......../......../........ ACT/-";
     let refused = refusal(&mut at(position, &[], LIST), "A 5D AT");
     assert_eq!(refused.code, "keebble/bad_words");
-    assert_eq!(refused.sentence, "CA isn’t in the word list.");
+    assert_eq!(refused.sentence, "CA isn’t in the word list. Try another word.");
     let both = refusal(&mut at(position, &[], LIST), "A 5D TAC");
-    assert_eq!(both.sentence, "TAC, CT, AA and TC aren’t in the word list.");
+    assert_eq!(both.sentence, "TAC, CT, AA and TC aren’t in the word list. Try another play.");
 }
 
 #[test]

@@ -72,7 +72,7 @@ impl BoggleBoard {
     ///
     /// # Panics
     ///
-    /// If a cell is not on the board.
+    /// Panics if a cell is not on the board.
     pub fn spell(&self, path: &[usize]) -> String {
         let mut word = String::with_capacity(path.len() + 1);
         for &cell in path {

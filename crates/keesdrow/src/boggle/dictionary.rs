@@ -37,7 +37,7 @@ impl Dictionary {
     ///
     /// # Panics
     ///
-    /// If they take 256 megabytes: English takes 1.3.
+    /// Panics if they take 256 megabytes: English takes 1.3.
     pub fn new(lexicon: &Lexicon) -> Self {
         let mut folding = Folding { graph: lexicon.forward(), done: BTreeMap::new(), same: BTreeMap::new() };
         let root = folding.fold(folding.graph.root(), 0);
@@ -61,11 +61,11 @@ impl Dictionary {
 
     /// The node after an arc.
     #[inline(always)]
-    pub(super) fn at(&self, node: u32) -> Place<'_> {
+    pub(super) fn at(&self, node: u32) -> NodeFaces<'_> {
         let cells = &self.cells[(node & OFFSET) as usize..];
         // Checks the length once for both, since every node has both.
         let (&[on, ends], arcs) = cells.split_first_chunk::<HEAD>().expect("a node has two cells before its arcs");
-        Place { on, ends, arcs }
+        NodeFaces { on, ends, arcs }
     }
 }
 
@@ -77,7 +77,7 @@ impl fmt::Debug for Dictionary {
 
 /// A node as a search reads it. Sets of faces have bit 0 for `a`.
 #[derive(Clone, Copy)]
-pub(super) struct Place<'a> {
+pub(super) struct NodeFaces<'a> {
     /// The faces that lead on.
     pub(super) on: u32,
     /// The faces that end a word.
@@ -85,7 +85,7 @@ pub(super) struct Place<'a> {
     arcs: &'a [u32],
 }
 
-impl Place<'_> {
+impl NodeFaces<'_> {
     /// The node after the lowest of these faces, which must lead on.
     #[inline(always)]
     pub(super) fn after_lowest(&self, faces: u32) -> u32 {

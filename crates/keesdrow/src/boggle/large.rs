@@ -15,10 +15,10 @@ const HIGH_BITS: u64 = 0x80 * EVERY_BYTE;
 /// Finds the words of boards of any size.
 #[derive(Debug, Default)]
 pub(super) struct Large {
-    grid: Grid,
+    grid: BorderedBoard,
     /// The ways of all waiting beginnings and of the beginnings they came from.
     ways: Vec<Way>,
-    waiting: Vec<Waiting>,
+    waiting: Vec<WayPrefix>,
 }
 
 /// A way to walk a beginning.
@@ -35,8 +35,8 @@ impl Way {
 
 /// A beginning of words that is still to be continued.
 #[derive(Clone, Copy, Debug)]
-struct Waiting {
-    /// Where its ways start and end.
+struct WayPrefix {
+    /// The range of its ways.
     start: u32,
     end: u32,
     /// The node it leads to, and its letters.
@@ -47,16 +47,16 @@ struct Waiting {
 
 /// The letters for a search, with an empty border. The border left of a row is also the one right of the row above.
 #[derive(Debug, Default)]
-struct Grid {
+struct BorderedBoard {
     /// The step from a cell's number to the row below.
     down: usize,
     /// The steps to each neighbour, modulo 65536.
     directions: [u16; 8],
-    cells: Vec<Cell>,
+    cells: Vec<Neighbourhood>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Cell {
+struct Neighbourhood {
     /// The faces of the neighbours, a byte each, in the order of the directions.
     around: u64,
     /// The set of them.
@@ -77,7 +77,7 @@ impl Large {
         self.grid.lay(board);
         self.start(dictionary, board);
         let Self { grid, ways, waiting } = self;
-        while let Some(Waiting { start, end, arc, before }) = waiting.pop() {
+        while let Some(WayPrefix { start, end, arc, before }) = waiting.pop() {
             let (first_way, made_before) = (start as usize, end as usize);
             // A way continues to eight cells at most.
             let room = made_before + (made_before - first_way) * 8;
@@ -108,7 +108,7 @@ impl Large {
                         sink.take(face, arc, |_| grid.path(ways, &ways[first]));
                     }
                     if on & face != 0 {
-                        waiting.push(Waiting {
+                        waiting.push(WayPrefix {
                             start: first as u32,
                             end: made as u32,
                             arc: (arc & !OFFSET) + place.after_lowest(left),
@@ -129,13 +129,13 @@ impl Large {
             self.ways.extend(cells.map(|cell| Way { cell: cell as u16, from: Way::NONE }));
             let end = self.ways.len() as u32;
             if end > start {
-                self.waiting.push(Waiting { start, end, arc, before: 0 });
+                self.waiting.push(WayPrefix { start, end, arc, before: 0 });
             }
         }
     }
 }
 
-impl Grid {
+impl BorderedBoard {
     fn lay(&mut self, board: &BoggleBoard) {
         let (rows, columns) = (board.rows(), board.columns());
         self.down = columns + 1;
@@ -147,11 +147,11 @@ impl Grid {
             faces[cell] = letter.index() as u8;
         }
         self.cells.clear();
-        self.cells.resize(faces.len(), Cell::default());
+        self.cells.resize(faces.len(), Neighbourhood::default());
         for cell in self.numbers(board) {
             let around = std::array::from_fn(|at| faces[usize::from(self.neighbour(cell as u16, at))]);
             let near = around.iter().filter(|&&face| face != NOTHING).fold(0, |near, &face| near | 1 << face);
-            self.cells[cell] = Cell { around: u64::from_le_bytes(around), near, face: 1 << faces[cell] };
+            self.cells[cell] = Neighbourhood { around: u64::from_le_bytes(around), near, face: 1 << faces[cell] };
         }
     }
 

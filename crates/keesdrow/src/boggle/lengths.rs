@@ -1,6 +1,6 @@
 //! Words counted by their lengths.
 
-use super::Tally;
+use super::WordTotals;
 use super::dictionary::{Q, letters};
 
 /// Words counted by length, which is faster than adding points.
@@ -32,11 +32,11 @@ impl Lengths {
         self.words_on_q[letters(arc) % 64] += 1;
     }
 
-    pub(super) fn tally(&self) -> Tally {
-        let mut tally = Tally::default();
+    pub(super) fn tally(&self) -> WordTotals {
+        let mut tally = WordTotals::default();
         for (letters, (words, on_q)) in self.words.iter().zip(&self.words_on_q).enumerate() {
             tally.words += words + on_q;
-            tally.points += words * Tally::points(letters + 1) + on_q * Tally::points(letters + 2);
+            tally.points += words * WordTotals::points(letters + 1) + on_q * WordTotals::points(letters + 2);
         }
         tally
     }

@@ -37,4 +37,4 @@ mod solver;
 
 pub use board::BoggleBoard;
 pub use dictionary::Dictionary;
-pub use solver::{BoggleSolver, BoggleWord, Tally};
+pub use solver::{BoggleSolver, BoggleWord, WordTotals};

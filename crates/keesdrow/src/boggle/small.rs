@@ -23,13 +23,13 @@ pub(super) struct Small {
     /// For every eight cells of the board and every set of them, the faces there.
     faces: [[u32; 256]; 8],
     /// The steps of the current beginning; the first is its start.
-    steps: [Step; STEPS],
-    waiting: Box<[Waiting; WAITING]>,
+    steps: [PrefixStep; STEPS],
+    waiting: Box<[ReachPrefix; WAITING]>,
 }
 
 /// A step of a beginning.
 #[derive(Clone, Copy, Debug, Default)]
-struct Step {
+struct PrefixStep {
     /// All the cells where a way that spells the beginning so far can end.
     reach: u64,
     /// The cells that not every way so far has used.
@@ -40,7 +40,7 @@ struct Step {
 
 /// A beginning of words that is still to be continued.
 #[derive(Clone, Copy, Debug, Default)]
-struct Waiting {
+struct ReachPrefix {
     reach: u64,
     /// The node it leads to, and its letters.
     arc: u32,
@@ -59,8 +59,8 @@ impl Small {
             shape: Shape::default(),
             cells_of: [0; 32],
             faces: [[0; 256]; 8],
-            steps: [Step::default(); STEPS],
-            waiting: Box::new([Waiting::default(); WAITING]),
+            steps: [PrefixStep::default(); STEPS],
+            waiting: Box::new([ReachPrefix::default(); WAITING]),
         }
     }
 
@@ -95,12 +95,12 @@ impl Small {
         let mut count = self.start(dictionary);
         while count > 0 {
             count -= 1;
-            let Waiting { reach, arc, step } = self.waiting[count % WAITING];
+            let ReachPrefix { reach, arc, step } = self.waiting[count % WAITING];
             let place = dictionary.at(arc);
             let before = self.steps[(step as usize - 1) % STEPS];
             let unsure = if reach & (reach - 1) == 0 { 0 } else { reach };
             let open = before.open & !(reach ^ unsure);
-            self.steps[step as usize % STEPS] = Step { reach, open, doubtful: before.doubtful | unsure };
+            self.steps[step as usize % STEPS] = PrefixStep { reach, open, doubtful: before.doubtful | unsure };
             let mut next = self.shape.around(reach) & open;
             let doubtful = next & before.doubtful;
             if doubtful != 0 {
@@ -113,7 +113,7 @@ impl Small {
             lengths.add(place.ends & near, arc);
             let mut on = place.on & near;
             while on != 0 {
-                self.waiting[count % WAITING] = Waiting {
+                self.waiting[count % WAITING] = ReachPrefix {
                     reach: next & self.cells_of[on.trailing_zeros() as usize % 32],
                     arc: (arc & !OFFSET) + place.after_lowest(on),
                     step: step + 1,
@@ -127,12 +127,12 @@ impl Small {
 
     /// Adds the faces a word can start with and returns their number.
     fn start(&mut self, dictionary: &Dictionary) -> usize {
-        self.steps[0] = Step { reach: 0, open: self.shape.cells(), doubtful: 0 };
+        self.steps[0] = PrefixStep { reach: 0, open: self.shape.cells(), doubtful: 0 };
         let mut count = 0;
         for (face, arc) in dictionary.starts() {
             let reach = self.cells_of[face % 32];
             if reach != 0 {
-                self.waiting[count % WAITING] = Waiting { reach, arc, step: 1 };
+                self.waiting[count % WAITING] = ReachPrefix { reach, arc, step: 1 };
                 count += 1;
             }
         }

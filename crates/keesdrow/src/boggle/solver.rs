@@ -25,7 +25,7 @@ impl<'a> BoggleSolver<'a> {
     }
 
     /// The number of words on the board and their points.
-    pub fn count(&mut self, board: &BoggleBoard) -> Tally {
+    pub fn count(&mut self, board: &BoggleBoard) -> WordTotals {
         if Small::fits(board) {
             return self.small.count(self.dictionary, board).tally();
         }
@@ -74,7 +74,7 @@ pub struct BoggleWord {
 
 /// The number of words on a board and their points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct WordTotals {
     /// The number of words; each counts once, however often it can be walked.
     pub words: u32,
     /// Their points: 1 for three or four letters, 2 for five, 3 for six, 5 for seven, 11 from eight on. Qu is two
@@ -82,7 +82,7 @@ pub struct Tally {
     pub points: u32,
 }
 
-impl Tally {
+impl WordTotals {
     /// The points of a word with this many letters.
     pub const fn points(letters: usize) -> u32 {
         POINTS[if letters < 8 { letters } else { 8 }]

@@ -1,4 +1,4 @@
-use crate::{LetterValues, Tile, TileSet};
+use crate::{LetterValues, TileSet, TwoSidedTile};
 use std::sync::{Arc, LazyLock};
 
 kee_game::choices! {
@@ -21,7 +21,7 @@ impl Edition {
     }
 
     /// Our tiles for this box (K1.2); the printed ones are not published.
-    pub fn tiles(self) -> &'static [Tile] {
+    pub fn tiles(self) -> &'static [TwoSidedTile] {
         self.tile_set().tiles()
     }
 

@@ -1,4 +1,4 @@
-use crate::{Board, Cell, Face, Walk};
+use crate::{Cell, Face, PegBoard, Walk};
 use serde::{Deserialize, Serialize};
 
 /// The pegs in the case, by colour: green, yellow, red (K1.4).
@@ -41,7 +41,7 @@ impl Pegs {
 
     /// Takes the pegs for a legal walk, in spelling order. If the case runs out, nothing is taken, and the error names
     /// the cell without a peg.
-    pub fn take_for(&mut self, board: &Board, walk: &Walk) -> Result<(), (Cell, u8)> {
+    pub fn take_for(&mut self, board: &PegBoard, walk: &Walk) -> Result<(), (Cell, u8)> {
         let mut left = *self;
         for (step, cell) in walk.cells().iter().enumerate() {
             let earlier = walk.cells()[..step].iter().filter(|other| *other == cell).count() as u8;
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn k1_4_a_replaced_peg_goes_back_into_the_case() {
-        let board: Board = "AB1C2".parse().expect("a board");
+        let board: PegBoard = "AB1C2".parse().expect("a board");
         let mut pegs = Pegs { left: [1, 1, 1] };
         pegs.take_for(&board, &walk("a1-a1-a1")).expect("one peg of each colour is enough for one letter");
         assert_eq!(pegs.left, [1, 1, 0]);
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn k1_4_a_word_that_needs_a_missing_peg_cannot_be_played() {
-        let board: Board = "AB1C2".parse().expect("a board");
+        let board: PegBoard = "AB1C2".parse().expect("a board");
         let mut pegs = Pegs { left: [5, 0, 5] };
         assert_eq!(pegs.take_for(&board, &walk("a1-b1")), Err((Cell::new(1, 0), 1)));
         assert_eq!(pegs.left, [5, 0, 5], "nothing was taken");

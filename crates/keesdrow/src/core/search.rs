@@ -1,4 +1,4 @@
-use crate::{Board, Cell, Face, Found, Pegs, Print, Question, Score, Walk};
+use crate::{BoardQuery, Cell, Face, FoundWord, PegBoard, Pegs, Print, Score, Walk};
 use kee_lexicon::{Letter, Lexicon, Numbered};
 use std::cmp::Reverse;
 
@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 const NO_LETTER: u8 = 26;
 
 /// A word found so far.
-struct Met {
+struct WordSoFar {
     number: u32,
     score: u32,
     walks: u64,
@@ -18,8 +18,8 @@ struct Met {
 /// One search of one board. A border around the board saves each step a bounds check.
 pub(crate) struct Search<'a> {
     lexicon: &'a Lexicon,
-    board: &'a Board,
-    question: &'a Question<'a>,
+    board: &'a PegBoard,
+    question: &'a BoardQuery<'a>,
     places: &'a mut [u32],
     barred: &'a [u64],
     stride: usize,
@@ -30,7 +30,7 @@ pub(crate) struct Search<'a> {
     near: Vec<u32>,
     pegs: Option<Pegs>,
     path: Vec<u16>,
-    met: Vec<Met>,
+    met: Vec<WordSoFar>,
     walks: Vec<u16>,
     through: Option<u16>,
 }
@@ -38,8 +38,8 @@ pub(crate) struct Search<'a> {
 impl<'a> Search<'a> {
     pub(crate) fn new(
         lexicon: &'a Lexicon,
-        board: &'a Board,
-        question: &'a Question<'a>,
+        board: &'a PegBoard,
+        question: &'a BoardQuery<'a>,
         places: &'a mut [u32],
         barred: &'a [u64],
     ) -> Self {
@@ -131,7 +131,7 @@ impl<'a> Search<'a> {
             0 => {
                 let walk = self.walks.len();
                 self.walks.extend_from_slice(&self.path);
-                self.met.push(Met { number, score, walks: 1, walk, length: self.path.len() });
+                self.met.push(WordSoFar { number, score, walks: 1, walk, length: self.path.len() });
                 self.places[number as usize] = self.met.len() as u32;
             }
             place => {
@@ -157,7 +157,7 @@ impl<'a> Search<'a> {
 
     /// The words found, best-scoring first and equals in alphabetical order, which is the order of their numbers. The
     /// shared tables are clean again afterwards.
-    pub(crate) fn into_found(self) -> Vec<Found> {
+    pub(crate) fn into_found(self) -> Vec<FoundWord> {
         let Self { mut met, walks, places, stride, board, .. } = self;
         met.sort_unstable_by_key(|met| (Reverse(met.score), met.number));
         let found = met.into_iter().map(|met| {
@@ -165,7 +165,7 @@ impl<'a> Search<'a> {
             let walk = &walks[met.walk..met.walk + met.length];
             let walk = Walk::new(walk.iter().map(|place| unpadded(usize::from(*place), stride)).collect());
             let word = board.spelled(&walk).expect("a walk over letters");
-            Found { word, score: Score(met.score), walks: met.walks, walk }
+            FoundWord { word, score: Score(met.score), walks: met.walks, walk }
         });
         found.collect()
     }

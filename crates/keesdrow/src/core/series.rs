@@ -2,7 +2,7 @@ use crate::Print;
 use serde::{Deserialize, Serialize};
 
 kee_game::choices! {
-    /// Which shorter versions of a word already played are barred (K3.8).
+    /// The shorter versions of a word already played that are barred (K3.8).
     pub enum Shorter {
         /// Only the beginning of an earlier word.
         PrefixOnly = "prefix_only",

@@ -1,10 +1,10 @@
-use crate::{Board, Cell, Pegs, Score, Series, Shorter, Spelled, Walk, core::search::Search};
+use crate::{Cell, PegBoard, Pegs, Score, Series, Shorter, Spelled, Walk, core::search::Search};
 use kee_lexicon::Lexicon;
 use std::sync::Arc;
 
 /// A question about a board.
 #[derive(Clone, Debug)]
-pub struct Question<'a> {
+pub struct BoardQuery<'a> {
     /// The least number of letters (K3.4).
     pub shortest: usize,
     /// The words played so far.
@@ -19,7 +19,7 @@ pub struct Question<'a> {
     pub through: Option<Cell>,
 }
 
-impl<'a> Question<'a> {
+impl<'a> BoardQuery<'a> {
     /// Asks for every word of at least this many letters, with unlimited pegs and these words played.
     pub fn new(shortest: usize, series: &'a Series) -> Self {
         Self { shortest, series, shorter: Shorter::default(), pegs: None, start: None, through: None }
@@ -28,7 +28,7 @@ impl<'a> Question<'a> {
 
 /// A word on a board with its best-scoring legal walk.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
+pub struct FoundWord {
     /// The word, lower case.
     pub word: String,
     /// The score of its best walk.
@@ -63,7 +63,7 @@ impl Solver {
     }
 
     /// Every word that can be played now, best-scoring first and equals in alphabetical order.
-    pub fn solve(&mut self, board: &Board, question: &Question<'_>) -> Vec<Found> {
+    pub fn solve(&mut self, board: &PegBoard, question: &BoardQuery<'_>) -> Vec<FoundWord> {
         let barred = self.mark_barred(question);
         let mut search = Search::new(&self.lexicon, board, question, &mut self.places, &self.barred);
         search.run();
@@ -76,7 +76,7 @@ impl Solver {
 
     /// Marks the words that may have a barred walk: played words and their shorter versions. The others need no
     /// comparison.
-    fn mark_barred(&mut self, question: &Question<'_>) -> Vec<usize> {
+    fn mark_barred(&mut self, question: &BoardQuery<'_>) -> Vec<usize> {
         let mut marked = Vec::new();
         for Spelled { word, .. } in question.series.iter() {
             let starts = if question.shorter == Shorter::PrefixOnly { 0..1 } else { 0..word.len() };
@@ -94,9 +94,9 @@ impl Solver {
 /// The number of words that start at each cell, row by row; gaps and used-up letters have none.
 ///
 /// A hint that does not give a word away.
-pub fn words_by_start(solver: &mut Solver, board: &Board, question: &Question<'_>) -> Vec<(Cell, usize)> {
+pub fn words_by_start(solver: &mut Solver, board: &PegBoard, question: &BoardQuery<'_>) -> Vec<(Cell, usize)> {
     let count = |cell: Cell| {
-        let from_here = Question { start: Some(cell), ..question.clone() };
+        let from_here = BoardQuery { start: Some(cell), ..question.clone() };
         (cell, solver.solve(board, &from_here).len())
     };
     let cells: Vec<Cell> = board.cells().map(|(cell, _)| cell).collect();
@@ -114,7 +114,7 @@ mod tests {
     fn words_are_counted_where_they_start() {
         let mut solver = Solver::new(Arc::new(Lexicon::from_words("few", ["at", "ta", "tat", "cat"])));
         let (board, none) = ("CAT3/..T".parse().expect("a board"), Series::default());
-        let counts = words_by_start(&mut solver, &board, &Question::new(2, &none));
+        let counts = words_by_start(&mut solver, &board, &BoardQuery::new(2, &none));
         assert_eq!(counts.iter().map(|(_, count)| *count).collect::<Vec<_>>(), [1, 1, 0, 0, 0, 2]);
     }
 }

@@ -1,7 +1,7 @@
 //! Tile files (K1.2): TOML with one tile per line, and letter values that differ from the sheet. All problems of a file
 //! are reported at once.
 
-use crate::{LetterValues, Tile, TileSet};
+use crate::{LetterValues, TileSet, TwoSidedTile};
 use kee_game::{FileReader, FileTable, FileText, FileValue};
 use kee_lexicon::Letter;
 
@@ -21,10 +21,10 @@ fn tile_set(reader: &mut FileReader<'_>, file: &FileTable<'_>) -> Option<TileSet
 }
 
 /// Reads as many tiles as fill a square.
-fn tiles(reader: &mut FileReader<'_>, value: &FileValue<'_>) -> Option<Vec<Tile>> {
+fn tiles(reader: &mut FileReader<'_>, value: &FileValue<'_>) -> Option<Vec<TwoSidedTile>> {
     let before = reader.flaws();
     let texts = reader.texts(value, "a list of tiles, each in quotes", "a tile in quotes, as in \"ABCD EFGH\"")?;
-    let read: Vec<Tile> = texts.iter().filter_map(|text| tile(reader, text)).collect();
+    let read: Vec<TwoSidedTile> = texts.iter().filter_map(|text| tile(reader, text)).collect();
     let count = value.get_ref().as_array().map_or(0, |list| list.len());
     let across = count.isqrt();
     let sizes = usize::from(TileSet::LEAST_ACROSS)..=usize::from(TileSet::MOST_ACROSS);
@@ -36,7 +36,7 @@ fn tiles(reader: &mut FileReader<'_>, value: &FileValue<'_>) -> Option<Vec<Tile>
 }
 
 /// Reads two sides with any number of blanks between them.
-fn tile(reader: &mut FileReader<'_>, text: &FileText<'_>) -> Option<Tile> {
+fn tile(reader: &mut FileReader<'_>, text: &FileText<'_>) -> Option<TwoSidedTile> {
     let strange = text.text.char_indices().find(|(_, symbol)| !symbol.is_ascii_alphabetic() && *symbol != ' ');
     if let Some((offset, symbol)) = strange {
         reader.expected(text.byte(offset), "letters A to Z on a tile", &symbol.to_string());

@@ -9,7 +9,7 @@ use std::{fmt, str::FromStr};
 /// UVWX/YZAB CDEF values 1,4,3` and so on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TileSet {
-    tiles: Vec<Tile>,
+    tiles: Vec<TwoSidedTile>,
     values: LetterValues,
 }
 
@@ -20,13 +20,13 @@ impl TileSet {
     pub const MOST_ACROSS: u8 = 10;
 
     /// A set whose tiles fill a square; none if they do not.
-    pub fn new(tiles: Vec<Tile>, values: LetterValues) -> Option<Self> {
+    pub fn new(tiles: Vec<TwoSidedTile>, values: LetterValues) -> Option<Self> {
         let fills = |across: u8| usize::from(across).pow(2) == tiles.len();
         (Self::LEAST_ACROSS..=Self::MOST_ACROSS).any(fills).then_some(Self { tiles, values })
     }
 
     /// The tiles.
-    pub fn tiles(&self) -> &[Tile] {
+    pub fn tiles(&self) -> &[TwoSidedTile] {
         &self.tiles
     }
 
@@ -43,7 +43,7 @@ impl TileSet {
 
 impl fmt::Display for TileSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tiles: Vec<String> = self.tiles.iter().map(Tile::to_string).collect();
+        let tiles: Vec<String> = self.tiles.iter().map(TwoSidedTile::to_string).collect();
         f.write_str(&tiles.join("/"))?;
         if self.values == LetterValues::SHEET { Ok(()) } else { write!(f, " values {}", self.values) }
     }
@@ -71,19 +71,19 @@ pub type Side = [Letter; 4];
 
 /// A tile with its two sides, written `ABCD EFGH`. Any case is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tile {
+pub struct TwoSidedTile {
     /// Its sides; either may be up (K2.1).
     pub sides: [Side; 2],
 }
 
-impl fmt::Display for Tile {
+impl fmt::Display for TwoSidedTile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [front, back] = self.sides.map(|side| side.map(|letter| letter.to_capital()));
         write!(f, "{} {}", String::from_iter(front), String::from_iter(back))
     }
 }
 
-impl FromStr for Tile {
+impl FromStr for TwoSidedTile {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn other_text_is_not_a_tile() {
         for wrong in ["", "ABCD", "ABCD ", "ABC DEFG", "ABCDE FGH", "ABCD EFG1", "ABCD  EFGH"] {
-            assert!(wrong.parse::<Tile>().is_err(), "{wrong}");
+            assert!(wrong.parse::<TwoSidedTile>().is_err(), "{wrong}");
         }
     }
 }

@@ -1,15 +1,15 @@
-use crate::{Board, Cell, Face, Question, Score, Walk};
+use crate::{BoardQuery, Cell, Face, PegBoard, Score, Walk};
 use kee_lexicon::Letter;
 
 /// The best-scoring legal walk of a word, in the dictionary or not; none if it cannot be walked.
 ///
 /// On a board with very many equal letters it does not try every walk, and returns a good one soon.
-pub fn best_walk(board: &Board, word: &str, question: &Question<'_>) -> Option<(Score, Walk)> {
+pub fn best_walk(board: &PegBoard, word: &str, question: &BoardQuery<'_>) -> Option<(Score, Walk)> {
     best_walks(board, word, question, 1).pop()
 }
 
 /// The legal walks of a word, best-scoring first and equals by their cells, at most `most`; otherwise as [`best_walk`].
-pub fn best_walks(board: &Board, word: &str, question: &Question<'_>, most: usize) -> Vec<(Score, Walk)> {
+pub fn best_walks(board: &PegBoard, word: &str, question: &BoardQuery<'_>, most: usize) -> Vec<(Score, Walk)> {
     const MOST_STEPS: u32 = 2_000_000;
     let Some(letters) = word.bytes().map(Letter::from_ascii).collect::<Option<Vec<Letter>>>() else {
         return Vec::new();
@@ -28,11 +28,11 @@ pub fn best_walks(board: &Board, word: &str, question: &Question<'_>, most: usiz
 }
 
 struct Trial<'a> {
-    board: Board,
+    board: PegBoard,
     /// The word in lower case.
     word: &'a str,
     letters: &'a [Letter],
-    question: &'a Question<'a>,
+    question: &'a BoardQuery<'a>,
     cells: Vec<Cell>,
     steps: u32,
     most: usize,

@@ -1,4 +1,4 @@
-use crate::{Board, Cell, Face, Print};
+use crate::{Cell, Face, PegBoard, Print};
 use kee_lexicon::Letter;
 use std::fmt;
 
@@ -16,7 +16,7 @@ pub struct PegChange {
 impl PegChange {
     /// The peg changes that turn one board into another, by printed letter, so that a tile that moved is recognised. A
     /// letter that left the board took its peg along.
-    pub fn between(before: &Board, after: &Board) -> Vec<Self> {
+    pub fn between(before: &PegBoard, after: &PegBoard) -> Vec<Self> {
         let mut uses_before: Vec<(Print, u8)> = faces(before).map(|(_, face)| (face.print, face.uses)).collect();
         uses_before.sort_unstable();
         let changed = |(cell, face): (Cell, Face)| {
@@ -28,7 +28,7 @@ impl PegChange {
     }
 }
 
-fn faces(board: &Board) -> impl Iterator<Item = (Cell, Face)> {
+fn faces(board: &PegBoard) -> impl Iterator<Item = (Cell, Face)> {
     board.cells().filter_map(|(cell, face)| Some((cell, face?)))
 }
 
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     fn told(before: &str, after: &str) -> String {
-        let board = |text: &str| text.parse::<Board>().expect("a board");
+        let board = |text: &str| text.parse::<PegBoard>().expect("a board");
         let changes = PegChange::between(&board(before), &board(after));
         changes.iter().map(PegChange::to_string).collect::<Vec<_>>().join(", ")
     }

@@ -1,5 +1,5 @@
 use super::StrangeTile;
-use crate::{Board, Cell, Face, Maze, Print, Side};
+use crate::{Cell, Face, Maze, PegBoard, Print, Side};
 use kee_game::excerpt;
 use kee_lexicon::Letter;
 
@@ -82,10 +82,10 @@ impl RealBoard {
     }
 
     /// The board to play on, once all rows are typed.
-    pub fn board(&self) -> Option<Board> {
+    pub fn board(&self) -> Option<PegBoard> {
         let face = |(place, letter)| Some(Face { letter, uses: 0, print: Print(place) });
         let faces = (0..).zip(self.rows.iter().flatten().copied()).map(face).collect();
-        self.is_whole().then(|| Board::new(self.size() as u8, faces).with_values(self.maze.values()))
+        self.is_whole().then(|| PegBoard::new(self.size() as u8, faces).with_values(self.maze.values()))
     }
 
     /// The tiles of a complete board that are not in the box. A board printed from our tiles has none, so each is a

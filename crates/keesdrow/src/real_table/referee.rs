@@ -1,5 +1,5 @@
 use super::{PegChange, RefereeInput, RefereeRefusal};
-use crate::{Board, Cell, Face, Ground, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, Score, Walk, Word};
+use crate::{Cell, Face, Ground, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, PegBoard, Score, Walk, Word};
 use kee_game::{
     Game, GameTime, Header, Input, Manner, Match, Mismatch, Record, RecordEntry, Refusal, Resources, Ruling, Seat,
     SeatSet, Undone, Unreadable, Viewer, Wait, WindowId, replay,
@@ -25,7 +25,7 @@ type Taken = Result<Vec<KeesdrowEvent>, Refusal>;
 
 impl Referee {
     /// Starts a game on these letters, printed on any tiles.
-    pub fn begin(header: Header, resources: Resources, board: Board) -> Result<Self, String> {
+    pub fn begin(header: Header, resources: Resources, board: PegBoard) -> Result<Self, String> {
         let board = board.to_string().parse().map_err(|what: Unreadable| what.to_string())?;
         let record = Record { header, entries: Vec::new(), undone: Vec::new(), ending: None };
         let mut referee = Self::resume(record, resources)?;
@@ -207,7 +207,7 @@ impl Referee {
     }
 
     /// The pegs to change on the table since this board.
-    pub fn pegs_since(&self, before: &Board) -> Vec<PegChange> {
+    pub fn pegs_since(&self, before: &PegBoard) -> Vec<PegChange> {
         PegChange::between(before, &self.ground().board)
     }
 }

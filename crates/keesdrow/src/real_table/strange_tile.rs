@@ -1,4 +1,4 @@
-use crate::{Cell, Side, Tile};
+use crate::{Cell, Side, TwoSidedTile};
 use kee_lexicon::Letter;
 use std::fmt;
 
@@ -7,7 +7,7 @@ use std::fmt;
 pub struct StrangeTile {
     /// Its upper left cell.
     pub cell: Cell,
-    /// What it shows.
+    /// The side that lies face up.
     pub side: Side,
     /// A free side of our box that differs in only one letter, probably the one that was meant.
     pub nearest: Option<Side>,
@@ -17,11 +17,11 @@ pub struct StrangeTile {
 
 impl StrangeTile {
     /// The tiles that a box does not have. As many as possible are matched.
-    pub(super) fn among(laid: &[(Cell, Side)], tiles: &[Tile]) -> Vec<Self> {
+    pub(super) fn among(laid: &[(Cell, Side)], tiles: &[TwoSidedTile]) -> Vec<Self> {
         let mut fitting = Fitting { laid, tiles, taken_by: vec![None; tiles.len()] };
         let strange: Vec<usize> =
             (0..laid.len()).filter(|place| !fitting.find(*place, &mut vec![false; tiles.len()])).collect();
-        let free: Vec<&Tile> =
+        let free: Vec<&TwoSidedTile> =
             tiles.iter().zip(&fitting.taken_by).filter(|(_, by)| by.is_none()).map(|(tile, _)| tile).collect();
         let of = |place: usize| {
             let (cell, side) = laid[place];
@@ -41,7 +41,7 @@ fn differing(one: &Side, other: &Side) -> usize {
 /// give way.
 struct Fitting<'a> {
     laid: &'a [(Cell, Side)],
-    tiles: &'a [Tile],
+    tiles: &'a [TwoSidedTile],
     /// The place that each tile of the box fills.
     taken_by: Vec<Option<usize>>,
 }
@@ -86,8 +86,8 @@ mod tests {
     use super::*;
 
     fn strange(laid: &[&str], tiles: &[&str]) -> Vec<String> {
-        let tiles: Vec<Tile> = tiles.iter().map(|tile| tile.parse().expect("a tile")).collect();
-        let side = |text: &str| format!("{text} {text}").parse::<Tile>().expect("a side").sides[0];
+        let tiles: Vec<TwoSidedTile> = tiles.iter().map(|tile| tile.parse().expect("a tile")).collect();
+        let side = |text: &str| format!("{text} {text}").parse::<TwoSidedTile>().expect("a side").sides[0];
         let laid: Vec<(Cell, Side)> =
             (0..).step_by(2).zip(laid).map(|(column, text)| (Cell::new(column, 0), side(text))).collect();
         StrangeTile::among(&laid, &tiles).iter().map(StrangeTile::to_string).collect()

@@ -3,11 +3,11 @@
 use crate::table::rules;
 use kee_game::{Dice, Game, GameTime, InWords, Input, Match, Plan, Ruling, Seat, Seed};
 use kee_lexicon::{Lexicon, List};
-use keesdrow::{Board, Cell, Keesdrow, KeesdrowAction, LetterValues, Walk, Word};
+use keesdrow::{Cell, Keesdrow, KeesdrowAction, LetterValues, PegBoard, Walk, Word};
 use std::collections::BTreeMap;
 
 /// A walk over neighbours that may run into a gap or a used-up letter.
-fn any_walk(board: &Board, dice: &mut Dice) -> Walk {
+fn any_walk(board: &PegBoard, dice: &mut Dice) -> Walk {
     let mut cell =
         Cell::new(dice.below(usize::from(board.width())) as u8, dice.below(usize::from(board.height())) as u8);
     let mut cells = vec![cell];

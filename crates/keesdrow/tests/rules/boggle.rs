@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use kee_lexicon::{Letter, Lexicon};
-use keesdrow::boggle::{BoggleBoard, BoggleSolver, BoggleWord, Dictionary, Tally};
+use keesdrow::boggle::{BoggleBoard, BoggleSolver, BoggleWord, Dictionary, WordTotals};
 use proptest::prelude::*;
 
 static ENGLISH: LazyLock<Dictionary> = LazyLock::new(|| Dictionary::new(Lexicon::english()));
@@ -62,9 +62,9 @@ fn check(solver: &mut BoggleSolver, board: &BoggleBoard) -> Vec<String> {
         assert_eq!(cells.len(), path.len(), "{word} uses a cell twice on {board}: {path:?}");
     }
     assert!(found.is_sorted_by(|one, other| one.word < other.word), "{board}: {found:?}");
-    let points = found.iter().map(|found| Tally::points(found.word.len())).sum();
+    let points = found.iter().map(|found| WordTotals::points(found.word.len())).sum();
     // Small boards are counted by a different search than the one that lists words.
-    assert_eq!(solver.count(board), Tally { words: found.len() as u32, points }, "{board}");
+    assert_eq!(solver.count(board), WordTotals { words: found.len() as u32, points }, "{board}");
     found.into_iter().map(|found| found.word).collect()
 }
 

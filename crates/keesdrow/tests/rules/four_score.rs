@@ -110,7 +110,11 @@ fn k9_5_the_pegs_of_a_won_tile_go_back_into_the_case() {
 #[test]
 fn k9_1_hints_are_about_tiles() {
     let game = at("C1A1DO/T1S1GE - A 2/0", FOUR, LIST);
-    let hint = |asked: &str| game.rules().hint(&game.view(Viewer::Seat(Seat::new(0))), asked).expect("a word");
+    let names = kee_game::Names::new(["Anna", "Bo"]);
+    let hint = |asked: &str| {
+        let hint = game.rules().hint(&game.view(Viewer::Seat(Seat::new(0))), asked).expect("a word");
+        kee_speech::english_of::<keesdrow::Keesdrow>().tell(&hint, &names)
+    };
     assert_eq!(hint("best"), "CATS a1-b1-a2-b2 for 1 tile.", "DOGE pays more");
     assert!(hint("").ends_with("starts at a1 and is worth 1 tile."), "{}", hint(""));
 }

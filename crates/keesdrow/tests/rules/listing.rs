@@ -1,7 +1,7 @@
 use crate::table::{at_with, dealt, listed, play_all};
 use kee_game::{Game, Match, Plan};
 use kee_lexicon::{Lexicon, List};
-use keesdrow::{Keesdrow, Question, Series, Solver, Word, best_walk, best_walks};
+use keesdrow::{BoardQuery, Keesdrow, Series, Solver, Word, best_walk, best_walks};
 
 /// The solver searches the board cell by cell, the listing goes through the words: they must agree on every word and
 /// walk.
@@ -24,7 +24,7 @@ fn agrees_with_the_solver(game: &Match<Keesdrow>, solver: &mut Solver, seat: usi
 fn lists_what_is_accepted(game: &Match<Keesdrow>) {
     let (ground, options) = (game.state().current(), game.rules().options());
     let nothing_played = Series::default();
-    let freely = Question::new(1, &nothing_played);
+    let freely = BoardQuery::new(1, &nothing_played);
     let accepted = |word: &String| {
         let letters = Word::new(word).expect("letters");
         let walks = best_walks(&ground.board, word, &freely, usize::MAX);

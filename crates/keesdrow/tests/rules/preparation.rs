@@ -1,12 +1,12 @@
 use crate::table::{asked, dealt, play, play_all, refused, rules, words};
 use kee_game::{GameTime, Input, Match, Plan, Seat, Seed, Viewer, Wait};
-use keesdrow::{Cell, Keesdrow, KeesdrowChance, KeesdrowEvent, Layout};
+use keesdrow::{Cell, Keesdrow, KeesdrowChance, KeesdrowEvent, MazeLayout};
 
 /// A table with its tiles laid and nobody's pick yet, and the letter on the back of every tile.
 fn laid(plan: Plan, seed: &str) -> (Match<Keesdrow>, Vec<char>) {
     let mut game = Match::new(rules("classic", &[], plan, &words(&["at", "to", "in"])).expect("a table"));
     game.deal(&Seed::named(seed)).expect("the layout");
-    let Layout(tiles) = game.state().layout.clone().expect("a layout");
+    let MazeLayout(tiles) = game.state().layout.clone().expect("a layout");
     let set = keesdrow::Edition::Classic.tiles();
     let backs = tiles.iter().map(|laid| set[usize::from(laid.tile)].sides[usize::from(1 - laid.side)][0].to_char());
     let backs = backs.collect();
@@ -31,7 +31,7 @@ fn sorted(backs: &[char]) -> Vec<usize> {
 
 #[test]
 fn k2_1_tiles_are_laid_in_random_order_either_side_up_and_never_rotated() {
-    let layouts: Vec<Layout> =
+    let layouts: Vec<MazeLayout> =
         (0..8).filter_map(|seed| laid(Plan::alone(2), &seed.to_string()).0.state().layout.clone()).collect();
     for (number, layout) in layouts.iter().enumerate() {
         assert!(layouts[..number].iter().all(|other| other != layout));

@@ -122,7 +122,7 @@ fn undo_undoes_the_last_entry_and_keeps_it_in_the_record() {
     assert_eq!(taken_back, ["4 B CATS a1-b1-c1-d1"]);
     tell_all(&mut referee, &["undo", "undo"]);
     assert!(referee.who_begins_is_open(), "who begins can be taken back, the board cannot");
-    assert_eq!(no(&mut referee, "undo"), "There’s nothing to undo.");
+    assert_eq!(no(&mut referee, "undo"), "There’s nothing to undo yet. Enter the first word.");
 }
 
 #[test]
@@ -232,5 +232,5 @@ fn the_table_can_rule_leave_and_end() {
     let mut referee = referee("CATS/XXXX/XXXX/TEEN", &[], 3);
     tell_all(&mut referee, &["award bo 5", "forfeit anna", "leave cas", "cat", "end game"]);
     assert_eq!(scores(&referee), [0, 11, 0]);
-    assert_eq!(no(&mut referee, "cat"), "The game is over. Undo the last entry to go on.");
+    assert_eq!(no(&mut referee, "cat"), "The game is over. Undo the last entry to continue.");
 }

@@ -2,7 +2,9 @@
 
 use kee_game::{Dice, Seed};
 use kee_lexicon::Lexicon;
-use keesdrow::{Board, Cell, Found, Pegs, Question, Score, Series, Shorter, Solver, Walk, best_walk, best_walks};
+use keesdrow::{
+    BoardQuery, Cell, FoundWord, PegBoard, Pegs, Score, Series, Shorter, Solver, Walk, best_walk, best_walks,
+};
 use std::sync::Arc;
 
 /// Few letters make many words, many walks and many repeats.
@@ -14,7 +16,7 @@ fn words() -> Vec<String> {
 }
 
 /// Every walk whose cells spell the word, legal or not.
-fn spellings(board: &Board, word: &str) -> Vec<Walk> {
+fn spellings(board: &PegBoard, word: &str) -> Vec<Walk> {
     let mut walks: Vec<Vec<Cell>> = vec![Vec::new()];
     for letter in word.chars() {
         let here = |cell: &Cell| board.face(*cell).is_some_and(|face| face.letter.to_char() == letter);
@@ -30,7 +32,7 @@ fn spellings(board: &Board, word: &str) -> Vec<Walk> {
 }
 
 /// K3.5 and K3.8 by hand: an earlier word contained this one, and had every letter that is used now.
-fn barred(board: &Board, walk: &Walk, question: &Question<'_>) -> bool {
+fn barred(board: &PegBoard, walk: &Walk, question: &BoardQuery<'_>) -> bool {
     let word: Vec<char> = board.spelled(walk).expect("letters").chars().collect();
     question.series.iter().any(|earlier| {
         let before: Vec<char> = earlier.word.chars().collect();
@@ -47,7 +49,7 @@ fn barred(board: &Board, walk: &Walk, question: &Question<'_>) -> bool {
     })
 }
 
-fn legal(board: &Board, walk: &Walk, question: &Question<'_>) -> Option<Score> {
+fn legal(board: &PegBoard, walk: &Walk, question: &BoardQuery<'_>) -> Option<Score> {
     let score = board.score(walk).ok()?;
     let barred = barred(board, walk, question);
     let pegs = question.pegs.is_none_or(|mut pegs| pegs.take_for(board, walk).is_ok());
@@ -57,7 +59,7 @@ fn legal(board: &Board, walk: &Walk, question: &Question<'_>) -> Option<Score> {
 }
 
 /// Word, best score and number of walks, found the slow way.
-fn slowly(board: &Board, words: &[String], question: &Question<'_>) -> Vec<(String, Score, u64)> {
+fn slowly(board: &PegBoard, words: &[String], question: &BoardQuery<'_>) -> Vec<(String, Score, u64)> {
     let answer = |word: &String| {
         let scores: Vec<Score> =
             spellings(board, word).iter().filter_map(|walk| legal(board, walk, question)).collect();
@@ -67,7 +69,7 @@ fn slowly(board: &Board, words: &[String], question: &Question<'_>) -> Vec<(Stri
     words.iter().filter_map(answer).collect()
 }
 
-fn random_board(dice: &mut Dice) -> Board {
+fn random_board(dice: &mut Dice) -> PegBoard {
     let (width, height) = (1 + dice.below(4), 2 + dice.below(3));
     let mut cell = || {
         let letter = char::from(*dice.pick(LETTERS).expect("letters"));
@@ -82,7 +84,7 @@ fn random_board(dice: &mut Dice) -> Board {
 }
 
 /// Remembers some possible walks as if they had been played.
-fn random_series(board: &Board, found: &[Found], dice: &mut Dice) -> Series {
+fn random_series(board: &PegBoard, found: &[FoundWord], dice: &mut Dice) -> Series {
     let mut series = Series::default();
     for found in found {
         if dice.one_in(4) {
@@ -95,7 +97,7 @@ fn random_series(board: &Board, found: &[Found], dice: &mut Dice) -> Series {
     series
 }
 
-fn sorted(found: &[Found]) -> Vec<(String, Score, u64)> {
+fn sorted(found: &[FoundWord]) -> Vec<(String, Score, u64)> {
     let mut answer: Vec<_> = found.iter().map(|found| (found.word.clone(), found.score, found.walks)).collect();
     answer.sort();
     answer
@@ -110,9 +112,9 @@ fn every_word_best_score_and_number_of_walks_equals_the_slow_search() {
     for round in 0..500 {
         let board = random_board(&mut dice);
         let none = Series::default();
-        let fresh = solver.solve(&board, &Question::new(2, &none));
+        let fresh = solver.solve(&board, &BoardQuery::new(2, &none));
         let series = random_series(&board, &fresh, &mut dice);
-        let question = Question {
+        let question = BoardQuery {
             shortest: 1 + dice.below(4),
             shorter: if dice.one_in(2) { Shorter::AnyRun } else { Shorter::PrefixOnly },
             pegs: dice.one_in(2).then(|| Pegs { left: [0; 3].map(|_| dice.below(8) as u16) }),
@@ -138,9 +140,9 @@ fn the_best_walk_of_a_word_is_the_one_the_solver_finds() {
     for _ in 0..60 {
         let board = random_board(&mut dice);
         let none = Series::default();
-        let series = random_series(&board, &solver.solve(&board, &Question::new(2, &none)), &mut dice);
+        let series = random_series(&board, &solver.solve(&board, &BoardQuery::new(2, &none)), &mut dice);
         let pegs = dice.one_in(2).then_some(Pegs { left: [2, 2, 1] });
-        let question = Question { pegs, ..Question::new(2, &series) };
+        let question = BoardQuery { pegs, ..BoardQuery::new(2, &series) };
         for found in solver.solve(&board, &question) {
             assert_eq!(best_walk(&board, &found.word, &question), Some((found.score, found.walk)), "{board}");
         }
@@ -152,7 +154,7 @@ fn the_best_walk_of_a_word_is_the_one_the_solver_finds() {
 fn the_best_scoring_word_comes_first_and_equals_in_alphabetical_order() {
     let mut solver = Solver::new(Arc::new(Lexicon::from_words("pets", ["cat", "act", "cats", "at"])));
     let (board, none) = ("CAT/S..".parse().expect("a board"), Series::default());
-    let found = solver.solve(&board, &Question::new(2, &none));
+    let found = solver.solve(&board, &BoardQuery::new(2, &none));
     let order: Vec<(&str, u32)> = found.iter().map(|found| (found.word.as_str(), found.score.0)).collect();
     assert_eq!(order, [("cat", 6), ("at", 3)], "neither act nor cats can be walked here");
 }
@@ -161,8 +163,8 @@ fn the_best_scoring_word_comes_first_and_equals_in_alphabetical_order() {
 fn k4_1_stress_scores_16_with_a_single_s() {
     let mut solver = Solver::new(Arc::new(Lexicon::from_words("one", ["stress"])));
     let none = Series::default();
-    let board: Board = "TR/SE".parse().expect("a board");
-    let found = solver.solve(&board, &Question::new(2, &none));
+    let board: PegBoard = "TR/SE".parse().expect("a board");
+    let found = solver.solve(&board, &BoardQuery::new(2, &none));
     assert_eq!((found[0].score, found[0].walk.to_string()), (Score(16), "a2-a1-b1-b2-a2-a2".to_owned()));
 }
 
@@ -171,7 +173,7 @@ fn k3_1_words_with_doubled_letters_need_only_one_of_each() {
     let mut solver = Solver::new(Arc::new(Lexicon::from_words("doubles", ["sees", "noon", "level"])));
     let none = Series::default();
     for (board, word) in [("SE", "sees"), ("NO", "noon"), ("LE/V.", "level")] {
-        let found = solver.solve(&board.parse().expect("a board"), &Question::new(2, &none));
+        let found = solver.solve(&board.parse().expect("a board"), &BoardQuery::new(2, &none));
         assert_eq!(found.iter().map(|found| found.word.as_str()).collect::<Vec<_>>(), [word]);
     }
 }
@@ -182,11 +184,11 @@ fn a_question_leaves_no_trace_for_the_next() {
     let mut dice = Seed::named("no trace").dice(0);
     let (board, other) = (random_board(&mut dice), random_board(&mut dice));
     let none = Series::default();
-    let first = solver.solve(&board, &Question::new(2, &none));
+    let first = solver.solve(&board, &BoardQuery::new(2, &none));
     let series = random_series(&board, &first, &mut dice);
-    solver.solve(&board, &Question::new(2, &series));
-    solver.solve(&other, &Question::new(2, &none));
-    assert_eq!(solver.solve(&board, &Question::new(2, &none)), first);
+    solver.solve(&board, &BoardQuery::new(2, &series));
+    solver.solve(&other, &BoardQuery::new(2, &none));
+    assert_eq!(solver.solve(&board, &BoardQuery::new(2, &none)), first);
 }
 
 #[test]
@@ -196,8 +198,8 @@ fn the_best_walks_of_a_word_are_all_its_legal_walks_in_order() {
     for _ in 0..40 {
         let board = random_board(&mut dice);
         let none = Series::default();
-        let series = random_series(&board, &solver.solve(&board, &Question::new(2, &none)), &mut dice);
-        let question = Question::new(2, &series);
+        let series = random_series(&board, &solver.solve(&board, &BoardQuery::new(2, &none)), &mut dice);
+        let question = BoardQuery::new(2, &series);
         for found in solver.solve(&board, &question) {
             let walks = best_walks(&board, &found.word, &question, usize::MAX);
             assert_eq!(walks.len() as u64, found.walks, "{} on {board}", found.word);

@@ -1,5 +1,5 @@
 use crate::table::{at, play_all, typed};
-use kee_game::{InWords, Names, Viewer};
+use kee_game::{InWords, Names, Question, Viewer};
 
 const LIST: &[&str] = &["cat", "cats", "stress", "ox", "pass", "as"];
 
@@ -55,7 +55,8 @@ fn the_board_is_shown_with_columns_rows_and_uses() {
     let mut game = at("CATS/DO.E", &[("judge", "challenge")], LIST);
     play_all(&mut game, &["A CAT a1-b1-c1"]);
     let names = Names::new(["Anna", "Bo"]);
-    let shown = game.rules().show(&game.view(Viewer::Spectator), &names);
+    let shown =
+        game.rules().show(&game.view(Viewer::Spectator), &names, &kee_speech::english_of::<keesdrow::Keesdrow>());
     let expected = [
         "    a  b  c  d",
         " 1  C1 A1 T1 S",
@@ -66,8 +67,26 @@ fn the_board_is_shown_with_columns_rows_and_uses() {
         " Bo              0  turns 0   to play",
     ];
     assert_eq!(shown, expected.join("\n"));
-    let help = game
-        .rules()
-        .explain(&game.view(Viewer::Seat(kee_game::Seat::new(1))), &kee_speech::english_of::<keesdrow::Keesdrow>());
+    let help = game.rules().explain(&game.view(Viewer::Seat(kee_game::Seat::new(1))));
+    let help = kee_speech::english_of::<keesdrow::Keesdrow>().help(&help, &names);
     assert_eq!(help.lines().filter(|line| line.contains("  ")).count(), 5, "{help}");
+}
+
+#[test]
+fn questions_are_answered_from_the_view() {
+    let mut game = at("CATS/DO.E", &[], LIST);
+    play_all(&mut game, &["A CAT a1-b1-c1"]);
+    let view = game.view(Viewer::Spectator);
+    let ask = |question| {
+        let answer = game.rules().answer(&view, question);
+        kee_speech::english_of::<keesdrow::Keesdrow>().tell_all(&answer, &Names::new(["Anna", "Bo"]))
+    };
+    assert_eq!(ask(Question::Score), "Anna: 6. Bo: 0.");
+    assert_eq!(ask(Question::Square("a1")), "a1: C, used once.");
+    assert_eq!(ask(Question::Square("D2")), "d2: E, not used yet.");
+    assert_eq!(ask(Question::Square("c2")), "c2 has no letter.");
+    assert_eq!(ask(Question::Square("e1")), "There’s no e1 on this board.");
+    assert_eq!(ask(Question::Row("1")), "Row 1: C once, A once, T once and S.");
+    assert_eq!(ask(Question::Row("3")), "There’s no row 3 on this board.");
+    assert_eq!(ask(Question::Hand), "", "nobody has a hand");
 }

@@ -1,6 +1,6 @@
 //! The pawns as text: each seat's in order, seats separated by `/`.
 
-use super::{Board, Laws, MOST_PAWNS, MOST_SEATS, Place};
+use super::{Laws, MOST_PAWNS, MOST_SEATS, PawnBoard, Place};
 use kee_game::{Seat, SeatSet, Unreadable};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -10,7 +10,7 @@ pub(crate) const UNGUARDED: char = '~';
 
 /// `44,h1,h2,h3/13,h1,h2,h3/w,61,h2,h3/w,9,h2,h3`. A pawn on its own start that doesn't guard it is marked:
 /// `16~`. The seats that have left are not written.
-impl fmt::Display for Board {
+impl fmt::Display for PawnBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for seat in (0..MOST_SEATS).take_while(|seat| self.pawns(*seat).next().is_some()) {
             let start = Place::track(Laws::start(seat));
@@ -26,7 +26,7 @@ impl fmt::Display for Board {
     }
 }
 
-impl Board {
+impl PawnBoard {
     /// Reads a board, with the pawns of a seat in any order, and adds everything wrong with it to `problems`.
     pub(crate) fn read(text: &str, problems: &mut Vec<String>) -> Self {
         let mut board = Self::EMPTY;
@@ -82,7 +82,7 @@ impl Board {
 }
 
 /// Reads a board. Its numbers of seats and pawns are checked against the laws of the table elsewhere.
-impl FromStr for Board {
+impl FromStr for PawnBoard {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
@@ -113,14 +113,14 @@ struct Plain {
     left: SeatSet,
 }
 
-impl Serialize for Board {
+impl Serialize for PawnBoard {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let left = Seat::first(MOST_SEATS).filter(|seat| self.is_gone(seat.index())).collect();
         Plain { pawns: self.to_string(), left }.serialize(to)
     }
 }
 
-impl<'de> Deserialize<'de> for Board {
+impl<'de> Deserialize<'de> for PawnBoard {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let plain = Plain::deserialize(from)?;
         let mut board: Self = plain.pawns.parse().map_err(serde::de::Error::custom)?;

@@ -22,7 +22,7 @@ impl Card {
     pub const KING: Self = Self(12);
     /// Stands for any other card, at a table with jokers.
     pub const JOKER: Self = Self(13);
-    /// How many ranks there are, without the joker.
+    /// The number of ranks, without the joker.
     pub const RANKS: usize = 13;
 
     /// The card of this rank, from 0 for the ace to 12 for the king; 13 is the joker.

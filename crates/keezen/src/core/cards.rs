@@ -21,12 +21,12 @@ impl Cards {
         Self(1 << (card.rank() * BITS))
     }
 
-    /// How many of this rank.
+    /// The number of cards of this rank.
     pub const fn count(self, card: Card) -> usize {
         ((self.0 >> (card.rank() * BITS)) & MOST_ALIKE) as usize
     }
 
-    /// How many in all.
+    /// The number of cards.
     pub const fn len(self) -> usize {
         // Neighbouring ranks are added into bytes, and the multiplication adds all bytes into the highest.
         const EVEN: u64 = 0x0f0f_0f0f_0f0f_0f0f;

@@ -23,7 +23,7 @@ impl Deck {
         Some(deck)
     }
 
-    /// How many are left.
+    /// The number of cards left.
     pub const fn len(&self) -> usize {
         self.len as usize
     }

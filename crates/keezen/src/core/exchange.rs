@@ -1,6 +1,6 @@
 //! The exchange of a card between partners, an option (Z2.2): everyone chooses unseen, then all cards change hands.
 
-use super::{Card, Colours, Laws, MOST_SEATS, Phase, Table, TableEvent};
+use super::{Card, CardTable, Colours, KeezenPhase, Laws, MOST_SEATS, TableEvent};
 use kee_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -13,10 +13,10 @@ pub struct Gift {
     pub card: Card,
 }
 
-impl Table {
+impl CardTable {
     /// The seats that still have to choose a card for their partner.
     pub fn givers(&self, laws: &Laws) -> SeatSet {
-        let open = self.phase == Phase::Exchange;
+        let open = self.phase == KeezenPhase::Exchange;
         let still_to_give =
             |seat: &Seat| open && self.given[seat.index()].is_none() && self.exchanges(laws, seat.index());
         Seat::first(laws.seat_count()).filter(still_to_give).collect()
@@ -34,7 +34,7 @@ impl Table {
 
     pub(crate) fn open_exchange(&mut self, laws: &Laws, hear: &mut impl FnMut(TableEvent)) {
         self.given = [None; MOST_SEATS];
-        self.phase = Phase::Exchange;
+        self.phase = KeezenPhase::Exchange;
         self.asks += 1;
         self.close_exchange_if_done(laws, hear);
     }

@@ -1,4 +1,4 @@
-use super::{Board, Card, Cards, Colours, MOST_SEATS, SQUARES_A_SEAT};
+use super::{Card, Cards, Colours, MOST_SEATS, PawnBoard, SQUARES_A_SEAT};
 
 /// The rules of one table as the core needs them: its seats and every option, resolved.
 ///
@@ -39,7 +39,7 @@ pub struct Laws {
     /// Whether a seven may be shared with the partner at any time (Z5.2).
     pub free_share: bool,
     /// The points for pawns and the win (Z7).
-    pub points: Points,
+    pub points: PawnPoints,
     /// One card of each rank in the deck, which has one for every seat.
     pub ranks: Cards,
     /// The number of jokers in the deck besides them (Z3.3).
@@ -66,7 +66,7 @@ impl Laws {
             base_moves_forced: true,
             parts: 2,
             free_share: false,
-            points: Points::Tournament,
+            points: PawnPoints::Tournament,
             ranks: Card::all().collect(),
             jokers: 0,
         }
@@ -77,12 +77,12 @@ impl Laws {
         std::array::from_fn(|colour| (colour % count) as u8)
     }
 
-    /// How many seats there are.
+    /// The number of seats.
     pub const fn seat_count(&self) -> usize {
         self.seats as usize
     }
 
-    /// How many colours there are.
+    /// The number of colours.
     pub const fn colour_count(&self) -> usize {
         self.colours as usize
     }
@@ -97,12 +97,12 @@ impl Laws {
         (seat..self.colour_count()).step_by(self.seat_count())
     }
 
-    /// How many squares the track has.
+    /// The number of squares of the track.
     pub const fn squares(&self) -> u8 {
         self.colours * SQUARES_A_SEAT
     }
 
-    /// Where pawns of the colour enter.
+    /// The square on which pawns of the colour enter.
     pub const fn start(colour: usize) -> u8 {
         colour as u8 * SQUARES_A_SEAT
     }
@@ -141,7 +141,7 @@ impl Laws {
 
     /// The colours a seat plays: its own and, once all of those are home, those of the next partner clockwise who still
     /// has pawns out (Z6.1). None if all are home.
-    pub fn movers(&self, board: &Board, seat: usize) -> Colours {
+    pub fn movers(&self, board: &PawnBoard, seat: usize) -> Colours {
         let own: Colours = self.colours_of(seat).filter(|colour| !board.is_in(*colour)).collect();
         if own.is_empty() {
             return self.partners(seat).find(|partner| !board.is_in(*partner)).into_iter().collect();
@@ -150,12 +150,12 @@ impl Laws {
     }
 
     /// The first colour that a seat plays; its own if all pawns are home.
-    pub fn mover(&self, board: &Board, seat: usize) -> usize {
+    pub fn mover(&self, board: &PawnBoard, seat: usize) -> usize {
         self.movers(board, seat).iter().next().unwrap_or(seat)
     }
 
     /// Whether all pawns of the seat's side are home (Z6.2).
-    pub fn side_is_in(&self, board: &Board, seat: usize) -> bool {
+    pub fn side_is_in(&self, board: &PawnBoard, seat: usize) -> bool {
         board.is_in(seat) && (0..self.colour_count()).all(|other| !self.same_side(seat, other) || board.is_in(other))
     }
 
@@ -189,7 +189,7 @@ pub enum Fill {
 
 /// The points for a pawn that enters its base, and for the win (Z7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Points {
+pub enum PawnPoints {
     /// 150, 140, ... 10 for the first to the fifteenth pawn of all, and 200 for the win (Z7.1).
     Tournament,
     /// 2 per pawn and 10 for the win (Z7.4).
@@ -198,7 +198,7 @@ pub enum Points {
     Pawns,
 }
 
-impl Points {
+impl PawnPoints {
     /// The points for a pawn that enters its base after this many others, of all seats.
     pub const fn of_pawn(self, others_before: u8) -> i16 {
         match self {

@@ -1,14 +1,14 @@
 //! The fast core: pawns, cards and turns as small integers, without windows, clocks, notices or texts. Bots and
 //! searches use it directly; the implementation of the contract is a thin layer above it.
 //!
-//! A [`Table`] is `Copy` and a few hundred bytes, plays are visited without allocating, and everything takes the
+//! A [`CardTable`] is `Copy` and a few hundred bytes, plays are visited without allocating, and everything takes the
 //! [`Laws`] of the table by reference. Seats are plain indices here, clockwise from 0, and so are colours: the pawns, starts
 //! and bases of a seat. There are more colours than seats only when two players have two colours each; otherwise the
 //! two numbers are the same.
 
-mod board;
 mod board_text;
 mod card;
+mod card_table;
 mod cards;
 mod colours;
 mod deck;
@@ -16,27 +16,27 @@ mod exchange;
 mod laws;
 mod parts;
 mod path;
+mod pawn_board;
 mod place;
 mod play;
 mod plays;
 mod same_play;
 mod seven;
-mod table;
 mod turns;
 
-pub use board::{Board, Captured};
 pub use card::Card;
+pub use card_table::{CardTable, KeezenPhase, TableEvent};
 pub use cards::Cards;
 pub use colours::Colours;
 pub use deck::Deck;
 pub use exchange::Gift;
-pub use laws::{Fill, Laws, Points};
+pub use laws::{Fill, Laws, PawnPoints};
 pub use parts::Parts;
 pub use path::Obstacle;
+pub use pawn_board::{Captured, PawnBoard};
 pub use place::Place;
-pub use play::{Deed, Play, Step, Whose};
+pub use play::{Deed, PawnStep, Play, Whose};
 pub use plays::MadePlay;
-pub use table::{Phase, Table, TableEvent};
 
 /// The most seats a table of Keezen has, and the most colours.
 pub const MOST_SEATS: usize = 9;

@@ -1,25 +1,25 @@
-use super::{MOST_PARTS, Place, Step, Whose};
+use super::{MOST_PARTS, PawnStep, Place, Whose};
 
 /// The parts of a split seven, in the order in which they are made.
 #[derive(Clone, Copy)]
 pub struct Parts {
     /// Steps beyond the last part are never read.
-    steps: [Step; MOST_PARTS],
+    steps: [PawnStep; MOST_PARTS],
     len: u8,
 }
 
 impl Parts {
     /// No part yet.
     pub(crate) const NONE: Self =
-        Self { steps: [Step { whose: Whose::Mine, from: Place::WAITING, to: Place::WAITING }; MOST_PARTS], len: 0 };
+        Self { steps: [PawnStep { whose: Whose::Mine, from: Place::WAITING, to: Place::WAITING }; MOST_PARTS], len: 0 };
 
     /// These steps in this order, if a seven has room for them.
-    pub fn of(steps: &[Step]) -> Option<Self> {
+    pub fn of(steps: &[PawnStep]) -> Option<Self> {
         (steps.len() <= MOST_PARTS).then(|| steps.iter().fold(Self::NONE, |parts, step| parts.with(*step)))
     }
 
     /// Adds a part. A seven has no room for an eighth, which is left out.
-    pub(crate) fn with(mut self, step: Step) -> Self {
+    pub(crate) fn with(mut self, step: PawnStep) -> Self {
         if let Some(place) = self.steps.get_mut(usize::from(self.len)) {
             *place = step;
             self.len += 1;
@@ -28,7 +28,7 @@ impl Parts {
     }
 
     /// The parts.
-    pub fn as_slice(&self) -> &[Step] {
+    pub fn as_slice(&self) -> &[PawnStep] {
         &self.steps[..usize::from(self.len)]
     }
 

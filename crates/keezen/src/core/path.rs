@@ -1,9 +1,9 @@
-//! Where a pawn ends up, or what blocks it.
+//! The paths of pawns: their ends, and the pawns that block them.
 
-use super::{Board, Fill, Laws, MOST_PAWNS, Place, SQUARES_A_SEAT};
+use super::{Fill, Laws, MOST_PAWNS, PawnBoard, Place, SQUARES_A_SEAT};
 
-impl Board {
-    /// Where a waiting pawn of the seat enters (Z4.3).
+impl PawnBoard {
+    /// The place where a waiting pawn of the seat enters (Z4.3).
     pub fn enter(&self, laws: &Laws, owner: usize) -> Result<Place, Obstacle> {
         if !self.has_waiting(owner) {
             return Err(Obstacle::NothingWaits);
@@ -15,7 +15,7 @@ impl Board {
         }
     }
 
-    /// Where a pawn of the seat ends up after this many steps forward, at most 13.
+    /// The place of a pawn of the seat after this many steps forward, at most 13.
     pub fn forward(&self, laws: &Laws, owner: usize, from: Place, steps: u8) -> Result<Place, Obstacle> {
         if let Some(slot) = from.slot() {
             return self.go_in(laws, owner, slot + 1, slot + steps);
@@ -43,7 +43,7 @@ impl Board {
         self.land(laws, owner, if to < squares { to } else { to - squares })
     }
 
-    /// Where a pawn of the seat ends up after this many steps backward, at most 15 (Z3.1: a four).
+    /// The place of a pawn of the seat after this many steps backward, at most 15 (Z3.1: a four).
     pub fn backward(&self, laws: &Laws, owner: usize, from: Place, steps: u8) -> Result<Place, Obstacle> {
         if from.is_in_base() {
             return Err(Obstacle::NoWayBack);

@@ -28,12 +28,12 @@ impl Whose {
 
 /// A move of one pawn from one place to another: `5>8`, `w>16`, `3:9>13`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct PawnStep {
     /// The owner of the pawn.
     pub whose: Whose,
-    /// Where it starts.
+    /// The place where it starts.
     pub from: Place,
-    /// Where it ends.
+    /// The place where it ends.
     pub to: Place,
 }
 
@@ -41,7 +41,7 @@ pub struct Step {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// One pawn is entered or moved: `5>8`.
-    Move(Step),
+    Move(PawnStep),
     /// A seven is split over several pawns, in this order: `5>8 30>34`.
     Split(Parts),
     /// Two pawns swap places: `5<>30`. The second is named by its square alone.
@@ -72,7 +72,7 @@ pub struct Play {
 impl Play {
     /// A move of one pawn.
     pub const fn moving(card: Card, whose: Whose, from: Place, to: Place) -> Self {
-        Self::of(card, Deed::Move(Step { whose, from, to }))
+        Self::of(card, Deed::Move(PawnStep { whose, from, to }))
     }
 
     /// A play without a joker.
@@ -91,7 +91,7 @@ impl Play {
     }
 
     /// The moves of single pawns, in order; none for a swap.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[PawnStep] {
         match &self.deed {
             Deed::Move(step) => std::slice::from_ref(step),
             Deed::Split(parts) => parts.as_slice(),
@@ -114,7 +114,7 @@ impl fmt::Display for Whose {
     }
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for PawnStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}>{}", self.whose, self.from, self.to)
     }
@@ -140,10 +140,10 @@ fn whose(text: &str) -> Option<(Whose, &str)> {
     }
 }
 
-fn step(text: &str) -> Option<Step> {
+fn step(text: &str) -> Option<PawnStep> {
     let (whose, places) = whose(text)?;
     let (from, to) = places.split_once('>')?;
-    Some(Step { whose, from: from.parse().ok()?, to: to.parse().ok()? })
+    Some(PawnStep { whose, from: from.parse().ok()?, to: to.parse().ok()? })
 }
 
 fn swap(text: &str) -> Option<Deed> {
@@ -161,7 +161,7 @@ kee_game::text_form!(Play, |text| {
     let deed = match deed.split(' ').collect::<Vec<_>>()[..] {
         [one] => swap(one).or_else(|| step(one).map(Deed::Move)),
         ref several => {
-            let steps: Option<Vec<Step>> = several.iter().map(|part| step(part)).collect();
+            let steps: Option<Vec<PawnStep>> = several.iter().map(|part| step(part)).collect();
             steps.and_then(|steps| Parts::of(&steps)).map(Deed::Split)
         }
     };

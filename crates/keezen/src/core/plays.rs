@@ -1,6 +1,6 @@
 //! The plays of a card, and their effect on the board.
 
-use super::{Board, Captured, Card, Colours, Deed, Laws, MOST_PARTS, Obstacle, Place, Play, Step, Whose};
+use super::{Captured, Card, Colours, Deed, Laws, MOST_PARTS, Obstacle, PawnBoard, PawnStep, Place, Play, Whose};
 use std::ops::ControlFlow;
 
 /// The effect of a play, by the parts of a split seven: each captures at most one pawn, and brings at most one home.
@@ -14,7 +14,7 @@ pub struct MadePlay {
     pub swapped: Option<u8>,
 }
 
-impl Board {
+impl PawnBoard {
     /// Visits every legal play of a card until the visitor stops, with pawns in the order of their places. Each is
     /// visited once, even if several waiting pawns could make it. Allocates nothing.
     ///
@@ -89,7 +89,7 @@ impl Board {
         self.visit_plays(laws, seat, card, &mut |_| ControlFlow::Break(())).is_break()
     }
 
-    /// Where a pawn ends up with a card that moves one pawn: a four moves backward, all others forward.
+    /// The place of a pawn after a card that moves one pawn: a four moves backward, all others forward.
     pub(crate) fn steps(&self, laws: &Laws, owner: usize, from: Place, card: Card) -> Result<Place, Obstacle> {
         match card {
             Card::FOUR => self.backward(laws, owner, from, card.steps()),
@@ -142,7 +142,7 @@ impl Board {
     /// Does the same and returns the effect, such as for a preview on a copy.
     pub fn make_and_tell(&mut self, laws: &Laws, seat: usize, play: &Play) -> MadePlay {
         let mut made = MadePlay::default();
-        let mut step = |board: &mut Self, part: usize, step: &Step| {
+        let mut step = |board: &mut Self, part: usize, step: &PawnStep| {
             let owner = step.whose.owner(seat);
             made.captured[part] = board.relocate(laws, owner, step.from, step.to);
             let arrived = step.to.is_in_base() && !step.from.is_in_base();

@@ -1,9 +1,9 @@
 //! Plays with the same effect: each is listed once, and written in one way.
 
-use super::{Board, Deed, Laws, Play, Step};
+use super::{Deed, Laws, PawnBoard, PawnStep, Play};
 use std::ops::ControlFlow;
 
-impl Board {
+impl PawnBoard {
     /// The listed play with the same effect and the same card of the hand: itself if it is listed, another order of
     /// the parts of a seven, the two pawns of a jack exchanged, or another card that a joker stands for.
     pub fn listed_as(&self, laws: &Laws, seat: usize, play: &Play) -> Option<Play> {
@@ -30,7 +30,7 @@ impl Board {
 fn same_steps(one: &Deed, other: &Deed) -> bool {
     match (one, other) {
         (Deed::Split(one), Deed::Split(other)) => {
-            let sorted = |steps: &[Step]| {
+            let sorted = |steps: &[PawnStep]| {
                 let mut steps = steps.to_vec();
                 steps.sort_unstable_by_key(|step| (step.whose.owner(usize::MAX), step.from, step.to));
                 steps

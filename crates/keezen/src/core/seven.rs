@@ -1,12 +1,12 @@
 //! The seven: whole, or split over several pawns, with each part judged on the board after the parts before it (Z5).
 
-use super::{Board, Card, Colours, Deed, Laws, Parts, Place, Play, Step, Whose};
+use super::{Card, Colours, Deed, Laws, Parts, PawnBoard, PawnStep, Place, Play, Whose};
 use std::ops::ControlFlow;
 
 /// A part of a seven as it was made: with its number of steps, on this board.
 #[derive(Clone, Copy)]
 struct Part {
-    before: Board,
+    before: PawnBoard,
     owner: usize,
     from: Place,
     to: Place,
@@ -15,19 +15,19 @@ struct Part {
 
 impl Part {
     /// Makes the same part on another board, if its pawn ends in the same place there.
-    fn again(&self, laws: &Laws, board: &Board) -> Option<Board> {
+    fn again(&self, laws: &Laws, board: &PawnBoard) -> Option<PawnBoard> {
         let same = board.forward(laws, self.owner, self.from, self.steps) == Ok(self.to);
         same.then(|| self.made(laws, board))
     }
 
-    fn made(&self, laws: &Laws, board: &Board) -> Board {
+    fn made(&self, laws: &Laws, board: &PawnBoard) -> PawnBoard {
         let mut after = *board;
         after.relocate(laws, self.owner, self.from, self.to);
         after
     }
 }
 
-impl Board {
+impl PawnBoard {
     pub(super) fn visit_sevens(
         &self,
         laws: &Laws,
@@ -69,7 +69,7 @@ impl Board {
                     if last.is_some_and(|last| is_out_of_order(laws, seat, &parts, last, &part, &after)) {
                         continue;
                     }
-                    let made = parts.with(Step { whose, from, to });
+                    let made = parts.with(PawnStep { whose, from, to });
                     // Once the team has won the rest lapses.
                     if steps == left || laws.side_is_in(&after, seat) {
                         visit(Play::of(Card::SEVEN, deed(&made)))?;
@@ -102,18 +102,18 @@ fn deed(parts: &Parts) -> Deed {
 
 /// Whether a part could just as well be made before the previous one, by a pawn that comes first: then the same split
 /// is shown in that order. With at most two parts, both orders are shown (Z5.4).
-fn is_out_of_order(laws: &Laws, seat: usize, parts: &Parts, last: &Part, part: &Part, after: &Board) -> bool {
+fn is_out_of_order(laws: &Laws, seat: usize, parts: &Parts, last: &Part, part: &Part, after: &PawnBoard) -> bool {
     if laws.parts == 2 || (last.owner, last.from) < (part.owner, part.from) {
         return false;
     }
     let Some((_, earlier)) = parts.as_slice().split_last() else { return false };
     let earlier = Parts::of(earlier).unwrap_or(Parts::NONE);
-    let may_move = |board: &Board, parts: &Parts, owner: usize| {
+    let may_move = |board: &PawnBoard, parts: &Parts, owner: usize| {
         let (own, lent) = board.next_movers(laws, seat, parts);
         own.contains(owner) || lent.contains(owner)
     };
     let whose = Whose::seen_by(seat, part.owner);
-    let swapped = earlier.with(Step { whose, from: part.from, to: part.to });
+    let swapped = earlier.with(PawnStep { whose, from: part.from, to: part.to });
     may_move(&last.before, &earlier, part.owner)
         && part.again(laws, &last.before).is_some_and(|between| {
             !laws.side_is_in(&between, seat)

@@ -1,13 +1,13 @@
 //! The course of a game: deals, turns and hands thrown in.
 
-use super::{Cards, Deck, Laws, MOST_SEATS, Phase, Play, Table, TableEvent};
+use super::{CardTable, Cards, Deck, KeezenPhase, Laws, MOST_SEATS, Play, TableEvent};
 
-impl Table {
+impl CardTable {
     /// Sets the first dealer.
     pub fn set_dealer(&mut self, laws: &Laws, dealer: usize) {
         self.dealer = dealer as u8;
         self.turn = laws.after(dealer) as u8;
-        self.phase = Phase::Shuffle;
+        self.phase = KeezenPhase::Shuffle;
     }
 
     /// Deals the first deal of a cycle from a shuffled deck (Z2.1), which should be the whole deck.
@@ -20,7 +20,7 @@ impl Table {
     /// Plays a card of the seat whose turn it is; then throws in dead hands and deals, until a seat can play, the deck
     /// has to be shuffled or the game is won.
     ///
-    /// The play has to be one that [`Table::visit_plays`] visits; this is not checked again.
+    /// The play has to be one that [`CardTable::visit_plays`] visits; this is not checked again.
     pub fn play(&mut self, laws: &Laws, play: &Play, hear: &mut impl FnMut(TableEvent)) {
         let seat = usize::from(self.turn);
         self.hands[seat].take(play.held());
@@ -36,7 +36,7 @@ impl Table {
             hear(TableEvent::Arrived { owner, points });
         }
         if made.arrived.iter().any(Option::is_some) && laws.side_is_in(&self.board, seat) {
-            self.phase = Phase::Won;
+            self.phase = KeezenPhase::Won;
             return;
         }
         self.turn = laws.after(seat) as u8;
@@ -54,8 +54,8 @@ impl Table {
         self.leave_board(laws, seat);
         self.discard(seat, hear);
         match self.phase {
-            Phase::Exchange => self.leave_exchange(laws, seat, hear),
-            Phase::Turn if usize::from(self.turn) == seat => self.go_on(laws, hear),
+            KeezenPhase::Exchange => self.leave_exchange(laws, seat, hear),
+            KeezenPhase::Turn if usize::from(self.turn) == seat => self.go_on(laws, hear),
             _ => {}
         }
     }
@@ -65,7 +65,7 @@ impl Table {
         self.leave_board(laws, seat);
         self.given[seat] = None;
         self.discard(seat, hear);
-        if self.phase == Phase::Exchange {
+        if self.phase == KeezenPhase::Exchange {
             self.turn = self.next_with_cards(laws).map_or(self.turn, |next| next as u8);
         }
     }
@@ -94,7 +94,7 @@ impl Table {
         while let Some(seat) = self.next_with_cards(laws) {
             self.turn = seat as u8;
             if !self.board.is_gone(seat) && self.can_play(laws, seat) {
-                self.phase = Phase::Turn;
+                self.phase = KeezenPhase::Turn;
                 self.asks += 1;
                 return;
             }
@@ -113,7 +113,7 @@ impl Table {
             self.deal += 1;
             self.deal_out(laws, hear);
         } else {
-            self.phase = Phase::Shuffle;
+            self.phase = KeezenPhase::Shuffle;
             self.turn = laws.after(usize::from(self.dealer)) as u8;
         }
     }

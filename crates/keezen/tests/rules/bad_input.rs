@@ -33,12 +33,27 @@ fn z3_1_every_mistake_has_its_own_code() {
 fn z4_2_sentences_name_the_square() {
     let sentence = |position: &str, play: &str| in_english::<Keezen>(at(position).play(play).expect_err(play)).sentence;
     let blocked = sentence("w,w,w,14/w,w,w,16/w,w,w,w/w,w,w,w 0 2A", "2 14>16");
-    assert_eq!(blocked, "With a 2, the pawn on 14 can’t get past 16: a pawn on its own start blocks the way.");
+    assert_eq!(
+        blocked,
+        "With a 2, the pawn on 14 can’t get past 16: a pawn on its own start blocks the way. Pick another pawn or card."
+    );
     let jump = sentence("w,w,61,h1/w,w,w,w/w,w,w,w/w,w,w,w 0 5A", "5 61>h2");
-    assert_eq!(jump, "With a 5, the pawn on 61 can’t jump over the pawn in h1.");
+    assert_eq!(jump, "With a 5, the pawn on 61 can’t jump over the pawn in h1. Pick another pawn or card.");
     let wrong = sentence(BOARD, "5 5>9");
-    assert_eq!(wrong, "With a 5, the pawn on 5 goes to 10, not 9.");
-    assert_eq!(sentence(BOARD, "7 5>8 61>h2"), "The parts of a 7 have to add up to 7, not 8.");
+    assert_eq!(wrong, "With a 5, the pawn on 5 goes to 10, not 9. Move it there, or pick another card.");
+    assert_eq!(sentence(BOARD, "7 5>8 61>h2"), "The parts of a 7 have to add up to 7, not 8. Change the steps.");
+}
+
+#[test]
+fn z2_4_every_pawn_that_cannot_be_chosen_has_a_reason() {
+    let here = at("w,w,14,h3/w,w,w,16/w,w,w,w/w,w,w,w 0 2A");
+    let why_not = |card, owner, from| here.why_not_pawn(card, owner, from).unwrap_or_default();
+    assert_eq!(why_not('2', 0, "w"), "does_not_enter");
+    assert_eq!(why_not('2', 0, "14"), "blocked_start");
+    assert_eq!(why_not('2', 1, "16"), "not_your_pawn");
+    assert_eq!(why_not('J', 1, "16"), "swap_guarded");
+    assert_eq!(why_not('J', 0, "h3"), "not_on_track");
+    assert_eq!(why_not('A', 0, "14"), "");
 }
 
 #[test]
@@ -53,8 +68,9 @@ fn z2_4_every_card_that_cannot_be_played_has_a_reason() {
     assert_eq!(on_start.why_not('K').as_deref(), Some("start_taken"));
     assert_eq!(at("w,w,w,61/w,w,w,w/w,w,w,w/w,w,w,w 0 A").why_not('9').as_deref(), Some("overshoot"));
     let view = here.game.view(kee_game::Viewer::Seat(here.seat()));
-    let explained = here.game.rules().explain(&view, &english_of::<Keezen>());
-    assert!(explained.contains("2  can’t be played. With a 2, the pawn on 14"), "{explained}");
+    let names = kee_game::Names::new(["Anna", "Bo", "Cas", "Dee"]);
+    let explained = english_of::<Keezen>().help(&here.game.rules().explain(&view), &names);
+    assert!(explained.contains("2 can’t be played. With a 2, the pawn on 14"), "{explained}");
 }
 
 #[test]

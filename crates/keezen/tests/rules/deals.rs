@@ -4,7 +4,7 @@ use crate::table::{PAIRS, at, at_with, listed, play_at_random, rules};
 use kee_game::{GameTime, Input, Manner, Match, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
 use keezen::{
     Handed, KeezenChance, KeezenEvent, KeezenNotice,
-    core::{Cards, Phase, TableEvent},
+    core::{Cards, KeezenPhase, TableEvent},
 };
 
 /// Dealer and size of every deal, and the number of shuffles before it.
@@ -64,7 +64,7 @@ fn z2_1_left_of_the_dealer_begins() {
 
 #[test]
 fn z2_2_there_is_no_exchange_without_the_option() {
-    assert_eq!(dealt(&[], ["A2345"; 4]).state().table.phase, Phase::Turn);
+    assert_eq!(dealt(&[], ["A2345"; 4]).state().table.phase, KeezenPhase::Turn);
     assert_eq!(at("w,w,w,5/w,w,w,w/w,w,w,w/w,w,w,w 0 2").refused("give 2"), "no_exchange");
 }
 

@@ -4,7 +4,7 @@ use crate::table::{PAIRS, at_table, at_with, play_at_random, rules};
 use kee_game::{GameTime, Input, Match, Plan, Seat, Viewer};
 use keezen::{
     KeezenEvent, KeezenNotice,
-    core::{Card, Cards, Phase, TableEvent},
+    core::{Card, Cards, KeezenPhase, TableEvent},
 };
 
 const FOUR: &[(&str, &str)] = &[("jokers", "4")];
@@ -73,7 +73,7 @@ fn z3_3_cards_left_over_after_all_deals_stay_undealt_until_the_next_shuffle() {
         }
         let table = &game.state().table;
         assert_eq!(game.view(Viewer::Spectator).undealt, 52_usize.saturating_sub(if dealt == 0 { 52 } else { dealt }));
-        if table.phase == Phase::Shuffle && dealt > 0 {
+        if table.phase == KeezenPhase::Shuffle && dealt > 0 {
             left.push((dealt, table.deck.len()));
         }
     });

@@ -3,14 +3,14 @@
 use crate::table::{PAIRS, at, at_with, play_at_random, rules};
 use kee_game::{Game, GameTime, Input, Ruling, Seat, Viewer};
 use keezen::{
-    Keezen, KeezenEvent, Paid, Rounds,
-    core::{Points, TableEvent},
+    Keezen, KeezenEvent, Paid, RoundPoints,
+    core::{PawnPoints, TableEvent},
     places,
 };
 
 #[test]
 fn z7_1_pawns_score_in_the_order_of_coming_home_over_both_teams() {
-    let paid: Vec<i16> = (0..16).map(|before| Points::Tournament.of_pawn(before)).collect();
+    let paid: Vec<i16> = (0..16).map(|before| PawnPoints::Tournament.of_pawn(before)).collect();
     assert_eq!(paid, [150, 140, 130, 120, 110, 100, 90, 80, 70, 60, 50, 40, 30, 20, 10, 0]);
     let (first, last): (i16, i16) = (paid[..8].iter().sum(), paid[7..15].iter().sum());
     assert_eq!((first + 200, last + 200, paid[..7].iter().sum::<i16>()), (1120, 560, 840));
@@ -56,7 +56,7 @@ fn z7_2_when_the_clock_runs_out_the_points_so_far_count_without_the_bonus() {
 
 #[test]
 fn z7_3_most_points_then_best_second_and_third_round_then_the_lot() {
-    let rounds = |points: [i64; 3], lot: u32| Rounds { points: points.to_vec(), lot };
+    let rounds = |points: [i64; 3], lot: u32| RoundPoints { points: points.to_vec(), lot };
     let all = [
         rounds([500, 500, 500], 1),
         rounds([700, 400, 400], 9),

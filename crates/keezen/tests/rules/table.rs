@@ -71,6 +71,14 @@ impl At {
         reason.map(|reason| reason.message().id.into_owned())
     }
 
+    /// The code of the reason why a pawn can't be chosen for a card.
+    pub(crate) fn why_not_pawn(&self, card: char, owner: usize, from: &str) -> Option<String> {
+        let (card, from) = (Card::of_letter(card).expect("a card"), from.parse().expect("a place"));
+        let board = &self.game.state().table.board;
+        let reason = self.game.rules().why_not_pawn(board, self.seat(), card, (owner, from));
+        reason.map(|reason| reason.message().id.into_owned())
+    }
+
     /// The action understood from text typed at the seat to play.
     pub(crate) fn understood(&self, typed: &str) -> Result<String, Refusal> {
         table::typed(&self.game, self.seat().index(), typed)

@@ -1,7 +1,7 @@
 //! Positions, plays and typed text (docs/notation.md).
 
 use crate::table::{at, at_with, listed};
-use kee_game::{Game, GameTime, InWords, Input, Viewer, Wait};
+use kee_game::{Game, GameTime, InWords, Input, Question, Viewer, Wait};
 
 const EXAMPLE: &str = "44,h1,h2,h3/13,h1,h2,h3/w,61,h2,h3/w,9,h2,h3 1 7";
 
@@ -75,11 +75,29 @@ fn z2_4_the_help_names_every_card_of_the_hand_and_explains_the_notation() {
     let here = at("w,w,5,30/w,w,w,w/w,w,w,40/w,w,w,w 0 A5TJ7");
     let (rules, names) = (here.game.rules(), kee_game::Names::letters(here.game.rules().seating()));
     let view = here.game.view(Viewer::Seat(here.seat()));
-    let shown = rules.show(&view, &names);
-    assert!(shown.contains("*0 A") && shown.contains("w,w,5,30") && shown.contains("Your cards: A57TJ"), "{shown}");
     let english = kee_speech::english_of::<keezen::Keezen>();
-    let explained = rules.explain(&view, &english);
+    let shown = rules.show(&view, &names, &english);
+    assert!(shown.contains("*0 A") && shown.contains("w,w,5,30") && shown.contains("Your cards: A57TJ"), "{shown}");
+    let explained = english.help(&rules.explain(&view), &names);
     assert!("A57TJ".chars().zip(explained.lines()).all(|(card, line)| line.starts_with(card)), "{explained}");
     assert!(explained.contains("14 plays in all") && explained.contains("\nJ 5<>30 "), "{explained}");
-    assert_eq!(rules.explain(&here.game.view(Viewer::Spectator), &english), "");
+    assert_eq!(rules.explain(&here.game.view(Viewer::Spectator)), []);
+}
+
+#[test]
+fn questions_are_answered_from_the_view() {
+    let here = at("w,w,5,h3/w,w,w,30/w,w,w,w/w,w,w,w 0 A5TJ");
+    let view = here.game.view(Viewer::Seat(here.seat()));
+    let names = kee_game::Names::new(["Anna", "Bo", "Cas", "Dee"]);
+    let ask = |question| {
+        kee_speech::english_of::<keezen::Keezen>().tell_all(&here.game.rules().answer(&view, question), &names)
+    };
+    assert_eq!(ask(Question::Hand), "Your cards: ace, 5, 10 and jack.");
+    let pawns = "Your pawns: on 5 and home in h3; 2 waiting. Bo: on 30; 3 waiting. Cas: 4 waiting. Dee: 4 waiting.";
+    assert_eq!(ask(Question::Pawns), pawns);
+    assert_eq!(ask(Question::Square("5")), "5: your pawn.");
+    assert_eq!(ask(Question::Square("30")), "30: Bo’s pawn.");
+    assert_eq!(ask(Question::Square("16")), "16 is free: Bo’s start.");
+    assert_eq!(ask(Question::Square("64")), "There’s no 64 on this board.");
+    assert_eq!(ask(Question::Score), "Anna and Cas: 0. Bo and Dee: 0.", "nothing was earned before this position");
 }

@@ -2,7 +2,7 @@
 
 use crate::twin::{Spot, Twin};
 use kee_game::{Dice, Seed};
-use keezen::core::{Board, Card, Fill, Laws};
+use keezen::core::{Card, Fill, Laws, PawnBoard};
 use std::ops::ControlFlow;
 
 fn random_laws(dice: &mut Dice) -> Laws {
@@ -69,7 +69,7 @@ fn random_pawns(laws: Laws, dice: &mut Dice) -> Twin {
     twin
 }
 
-fn fast_plays(laws: &Laws, board: &Board, seat: usize, card: Card) -> Vec<(String, String)> {
+fn fast_plays(laws: &Laws, board: &PawnBoard, seat: usize, card: Card) -> Vec<(String, String)> {
     let mut plays = Vec::new();
     let _ = board.visit_plays(laws, seat, card, &mut |play| {
         let mut after = *board;
@@ -94,7 +94,7 @@ fn z5_1_the_generator_agrees_with_its_slow_twin_on_every_card() {
         if (0..laws.seat_count()).any(|seat| twin.has_won(seat)) {
             continue;
         }
-        let mut board: Board = twin.text().parse().expect("possible pawns");
+        let mut board: PawnBoard = twin.text().parse().expect("possible pawns");
         (0..laws.colour_count()).filter(|colour| twin.gone[*colour]).for_each(|colour| board.leave(colour));
         let cards = Card::all().chain([Card::JOKER]);
         for (seat, card) in (0..laws.seat_count()).flat_map(|seat| cards.clone().map(move |card| (seat, card))) {

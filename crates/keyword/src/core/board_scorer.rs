@@ -1,19 +1,19 @@
-use crate::Scorer;
-use kee_grid::{Board, Direction, Found, Scoring, Span, Square};
+use crate::RackScorer;
+use kee_grid::{Board, Direction, FoundPlacement, Scoring, Span, Square};
 
 /// Scores the placements that a search finds on a board, without looking at their words one by one. It agrees with
-/// [`Scorer::score`].
+/// [`RackScorer::score`].
 #[derive(Clone, Debug)]
 pub struct BoardScorer {
-    across: Vec<Line>,
-    down: Vec<Line>,
+    across: Vec<LineValues>,
+    down: Vec<LineValues>,
     keyword_keys: u32,
     keyword: i32,
 }
 
 /// The scores along one line.
 #[derive(Clone, Debug)]
-struct Line {
+struct LineValues {
     /// The score of a letter placed there, with the keyword it makes across the line.
     pays: [i32; Board::MOST],
     /// The key squares, one bit each.
@@ -22,17 +22,18 @@ struct Line {
 
 impl BoardScorer {
     /// The scoring of one rack's plays on a board.
-    pub fn new(scorer: &Scorer<'_>, board: &Board) -> Self {
-        let lines =
-            |direction| (0..board.lines(direction)).map(|line| Line::new(scorer, board, direction, line)).collect();
+    pub fn new(scorer: &RackScorer<'_>, board: &Board) -> Self {
+        let lines = |direction| {
+            (0..board.lines(direction)).map(|line| LineValues::new(scorer, board, direction, line)).collect()
+        };
         let keyword_keys = scorer.keyword_keys() as u32;
         let keyword = scorer.keyword();
         Self { across: lines(Direction::Across), down: lines(Direction::Down), keyword_keys, keyword }
     }
 }
 
-impl Line {
-    fn new(scorer: &Scorer<'_>, board: &Board, direction: Direction, line: usize) -> Self {
+impl LineValues {
+    fn new(scorer: &RackScorer<'_>, board: &Board, direction: Direction, line: usize) -> Self {
         let mut new = Self { pays: [0; Board::MOST], keys: 0 };
         for place in 0..board.lines(direction.other()) {
             let square = Square::on(direction, line, place);
@@ -46,7 +47,7 @@ impl Line {
 }
 
 /// Whether a letter on a key square makes a keyword with its neighbours in this direction.
-fn makes_keyword(scorer: &Scorer<'_>, board: &Board, square: Square, direction: Direction) -> bool {
+fn makes_keyword(scorer: &RackScorer<'_>, board: &Board, square: Square, direction: Direction) -> bool {
     let (first, last) = board.run(square, direction);
     let line = square.line(direction);
     let places = first.place(direction)..=last.place(direction);
@@ -56,7 +57,7 @@ fn makes_keyword(scorer: &Scorer<'_>, board: &Board, square: Square, direction: 
 
 /// Letters have no values, so the squares alone decide the score.
 impl Scoring for BoardScorer {
-    fn score(&self, found: &Found<'_>) -> i32 {
+    fn score(&self, found: &FoundPlacement<'_>) -> i32 {
         self.most(found)
     }
 

@@ -7,5 +7,5 @@ mod score;
 
 pub use board_scorer::BoardScorer;
 pub use order::Order;
-pub use printed::{BoardChoice, BoardValues, Bonuses, Colour, Paint, PrintedBoard, SquareValues};
-pub use score::{Score, Scorer};
+pub use printed::{BoardChoice, BoardValues, Bonuses, Paint, PrintedBoard, RackColour, SquareValues};
+pub use score::{RackScorer, ScoreParts};

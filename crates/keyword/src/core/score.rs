@@ -1,22 +1,22 @@
 //! The score of a play (W4).
 
-use crate::{Colour, PrintedBoard, SquareValues};
+use crate::{PrintedBoard, RackColour, SquareValues};
 use kee_grid::{FormedWord, Square};
 
 /// The scoring of one rack: the printed board, the scores of its squares for this rack, the number of key squares that
 /// make a keyword, and the score of a keyword.
 #[derive(Clone, Copy, Debug)]
-pub struct Scorer<'a> {
+pub struct RackScorer<'a> {
     printed: &'a PrintedBoard,
     values: &'a SquareValues,
-    rack: Colour,
+    rack: RackColour,
     keyword_keys: usize,
     keyword: i32,
 }
 
 /// The score of a play, in its parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Score {
+pub struct ScoreParts {
     /// The score of the placed letters, each for its square.
     pub letters: i32,
     /// The words that are keywords.
@@ -25,25 +25,25 @@ pub struct Score {
     pub keyword: i32,
 }
 
-impl Score {
+impl ScoreParts {
     /// The total.
     pub fn total(&self) -> i32 {
         self.letters + self.keyword * self.keywords.len() as i32
     }
 }
 
-impl<'a> Scorer<'a> {
+impl<'a> RackScorer<'a> {
     /// Scoring for the rack of this colour; solitaire has its own values.
-    pub fn new(printed: &'a PrintedBoard, alone: bool, rack: Colour, keyword_keys: usize) -> Self {
+    pub fn new(printed: &'a PrintedBoard, alone: bool, rack: RackColour, keyword_keys: usize) -> Self {
         let keyword = i32::from(printed.bonuses(alone).keyword);
         Self { printed, values: printed.values(alone), rack, keyword_keys, keyword }
     }
 
     /// The score of new letters on these squares that make these words.
-    pub fn score(&self, placed: &[Square], words: &[FormedWord]) -> Score {
+    pub fn score(&self, placed: &[Square], words: &[FormedWord]) -> ScoreParts {
         let letters = placed.iter().map(|square| self.pays(*square)).sum();
         let keywords = words.iter().filter(|word| self.is_keyword(placed, word)).cloned().collect();
-        Score { letters, keywords, keyword: self.keyword }
+        ScoreParts { letters, keywords, keyword: self.keyword }
     }
 
     /// The score of a new letter on this square.

@@ -3,7 +3,7 @@ use super::{
     turn_line::{LineDeed, Token, TurnLine},
 };
 use kee_game::FileFlaw;
-use kee_grid::{Board, Coordinate, Laid, Misfit, Placement, Square, Tile};
+use kee_grid::{Board, Coordinate, Misfit, Placement, PlacementSquare, Square, Tile};
 
 /// The most players a game can have.
 const MOST_PLAYERS: usize = 4;
@@ -21,7 +21,7 @@ const SIZES: [usize; 4] = [15, 19, 21, Board::MOST];
 /// board.
 pub fn read(text: &str) -> Result<GcgGame, Vec<FileFlaw>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut reader = Reader {
+    let mut reader = GcgReader {
         text,
         flaws: Vec::new(),
         players: Vec::new(),
@@ -44,11 +44,11 @@ pub fn read(text: &str) -> Result<GcgGame, Vec<FileFlaw>> {
     if reader.players.is_empty() {
         reader.expected(0, "`#player1 NICK NAME`", "");
     }
-    let Reader { flaws, players, turns, board, totals, .. } = reader;
+    let GcgReader { flaws, players, turns, board, totals, .. } = reader;
     if flaws.is_empty() { Ok(GcgGame { players, turns, board: cropped(&board), totals }) } else { Err(flaws) }
 }
 
-struct Reader<'a> {
+struct GcgReader<'a> {
     text: &'a str,
     flaws: Vec<FileFlaw>,
     players: Vec<GcgPlayer>,
@@ -60,7 +60,7 @@ struct Reader<'a> {
     trusted: bool,
 }
 
-impl Reader<'_> {
+impl GcgReader<'_> {
     fn expected(&mut self, byte: usize, expected: &str, got: &str) {
         self.flaws.push(FileFlaw::expected(self.text, byte, expected, got));
     }
@@ -180,8 +180,8 @@ impl Reader<'_> {
             }
             let square = Square::on(direction, start.line(direction), place);
             let laid = match (character, Tile::from_char(character)) {
-                ('.', _) => self.board.tile(square).map(Laid::Standing),
-                (_, tile) => tile.map(Laid::New),
+                ('.', _) => self.board.tile(square).map(PlacementSquare::Standing),
+                (_, tile) => tile.map(PlacementSquare::New),
             };
             let Some(laid) = laid else {
                 let byte = word.byte + offset;

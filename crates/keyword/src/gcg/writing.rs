@@ -1,6 +1,6 @@
 use crate::{Keyword, KeywordEvent, KeywordNotice, KeywordState, Letters};
 use kee_game::{Game, Match, Names, Seat};
-use kee_grid::{Coordinate, Laid, Placement};
+use kee_grid::{Coordinate, Placement, PlacementSquare};
 use std::fmt::Write;
 
 /// Writes a game of Keyword as GCG, finished or not. Letters that were already on the board are dots, as in other
@@ -14,7 +14,7 @@ pub fn write(game: &Match<Keyword>, names: &Names, words: &str) -> String {
         let _ = writeln!(text, "#player{} {nick} {}", seat.index() + 1, names.of(*seat));
     }
     let _ = writeln!(text, "#title Keyword\n#lexicon {words}");
-    let mut writer = Writer { text, nicks, totals: vec![0; seats.len()] };
+    let mut writer = GcgWriter { text, nicks, totals: vec![0; seats.len()] };
     let mut state = rules.start();
     for entry in game.log() {
         let before = state.clone();
@@ -24,13 +24,13 @@ pub fn write(game: &Match<Keyword>, names: &Names, words: &str) -> String {
     writer.text
 }
 
-struct Writer {
+struct GcgWriter {
     text: String,
     nicks: Vec<String>,
     totals: Vec<i64>,
 }
 
-impl Writer {
+impl GcgWriter {
     fn line(&mut self, seat: Seat, done: &str, score: i64) {
         let total = &mut self.totals[seat.index()];
         *total += score;
@@ -81,7 +81,7 @@ impl Writer {
 
 /// `8D W..D`.
 fn dotted(placement: &Placement) -> String {
-    let letter = |laid: &Laid| if laid.is_new() { laid.tile().to_char() } else { '.' };
+    let letter = |laid: &PlacementSquare| if laid.is_new() { laid.tile().to_char() } else { '.' };
     let word: String = placement.letters().iter().map(letter).collect();
     format!("{} {word}", Coordinate(placement.start(), placement.direction()))
 }

@@ -25,7 +25,7 @@ fn each_wrong_play_has_its_own_code_and_a_sentence_that_names_it() {
         ("A point", "nothing_to_point_at", "There’s no play to challenge. Play a word, exchange or pass."),
         ("A let", "nothing_to_point_at", "There’s no play to challenge. Play a word, exchange or pass."),
         ("A 10J (CAT)S 5", "no_calls", "Scores aren’t called at this table. Leave the number out."),
-        ("ruling forfeit B", "not_on_turn", "It’s not B’s turn, so there’s nothing to forfeit."),
+        ("ruling forfeit B", "not_on_turn", "It’s not B’s turn, so there’s nothing to forfeit. Wait for their turn."),
         (
             "ruling stands",
             "nothing_to_rule_on",

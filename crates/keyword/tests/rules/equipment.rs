@@ -1,7 +1,7 @@
 use crate::table::{TWO, everyday, rules};
 use kee_grid::Square;
 use kee_lexicon::Letter;
-use keyword::{BoardChoice, Colour, Paint};
+use keyword::{BoardChoice, Paint, RackColour};
 
 fn reconstruction() -> std::sync::Arc<keyword::PrintedBoard> {
     BoardChoice::Reconstruction.printed()
@@ -12,10 +12,10 @@ fn w1_1_nineteen_by_nineteen_squares_of_four_colours_with_gray_in_the_centre() {
     let board = reconstruction();
     assert_eq!((board.width(), board.height(), board.squares().count()), (19, 19, 361));
     let quarter = |square: &str| board.paint(square.parse().expect("a square"));
-    assert_eq!(quarter("a1"), Some(Paint::Plain(Colour::Blue)));
-    assert_eq!(quarter("s1"), Some(Paint::Plain(Colour::Red)));
-    assert_eq!(quarter("s19"), Some(Paint::Plain(Colour::Yellow)));
-    assert_eq!(quarter("a19"), Some(Paint::Plain(Colour::Green)));
+    assert_eq!(quarter("a1"), Some(Paint::Plain(RackColour::Blue)));
+    assert_eq!(quarter("s1"), Some(Paint::Plain(RackColour::Red)));
+    assert_eq!(quarter("s19"), Some(Paint::Plain(RackColour::Yellow)));
+    assert_eq!(quarter("a19"), Some(Paint::Plain(RackColour::Green)));
     assert_eq!(quarter("j10"), Some(Paint::Gray));
 }
 
@@ -23,7 +23,7 @@ fn w1_1_nineteen_by_nineteen_squares_of_four_colours_with_gray_in_the_centre() {
 fn w1_2_squares_of_each_colour_with_four_keys_and_25_gray() {
     let board = reconstruction();
     let count = |wanted: &dyn Fn(Paint) -> bool| board.squares().filter(|(_, paint)| wanted(*paint)).count();
-    for (colour, squares) in Colour::ALL.into_iter().zip([85, 78, 95, 78]) {
+    for (colour, squares) in RackColour::ALL.into_iter().zip([85, 78, 95, 78]) {
         let of = |paint| matches!(paint, Paint::Plain(of) | Paint::Key(of) if of == colour);
         assert_eq!(count(&of), squares, "{colour}");
     }
@@ -32,17 +32,17 @@ fn w1_2_squares_of_each_colour_with_four_keys_and_25_gray() {
     assert_eq!((gray[0].as_str(), gray[24].as_str()), ("f6", "j10"));
     let keys =
         |colour| board.squares_painted(Paint::Key(colour)).map(|key| key.to_string()).collect::<Vec<_>>().join(" ");
-    let all = Colour::ALL.map(keys);
+    let all = RackColour::ALL.map(keys);
     assert_eq!(all, ["d4 i4 e5 d9", "l3 q3 n6 q8", "q12 o15 l17 q17", "c12 f14 c17 h17"]);
 }
 
 #[test]
 fn w1_2_the_board_is_its_own_mirror_image_with_red_and_green_exchanged() {
     let board = reconstruction();
-    let mirrored = |colour: Colour| match colour {
-        Colour::Red => Colour::Green,
-        Colour::Green => Colour::Red,
-        Colour::Blue | Colour::Yellow => colour,
+    let mirrored = |colour: RackColour| match colour {
+        RackColour::Red => RackColour::Green,
+        RackColour::Green => RackColour::Red,
+        RackColour::Blue | RackColour::Yellow => colour,
     };
     for (square, paint) in board.squares() {
         let expected = match paint {
@@ -52,7 +52,11 @@ fn w1_2_the_board_is_its_own_mirror_image_with_red_and_green_exchanged() {
         };
         assert_eq!(board.paint(Square::new(square.column(), square.row())), Some(expected), "{square}");
     }
-    assert_eq!(Colour::PAIR.map(mirrored), [Colour::Green, Colour::Red], "so the pair of W2.1 is fair by itself");
+    assert_eq!(
+        RackColour::PAIR.map(mirrored),
+        [RackColour::Green, RackColour::Red],
+        "so the pair of W2.1 is fair by itself"
+    );
 }
 
 #[test]

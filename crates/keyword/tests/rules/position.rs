@@ -1,6 +1,6 @@
 use crate::table::{Table, dealt, ending, everyday, listed, play_all, rules};
 use kee_game::{Game, InWords, Match, Plan, Seat, SeatSet};
-use keyword::{Colour, Keyword, Phase};
+use keyword::{Keyword, KeywordPhase, RackColour};
 use proptest::prelude::*;
 
 const EMPTY: &str = "19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19";
@@ -20,7 +20,7 @@ fn a_position_starts_with_the_rack_to_move_as_in_cgp() {
     let state = rules.set_up(&position).expect("a position");
     assert_eq!((state.turn, &state.scores[..]), (Seat::new(1), &[34, 12][..]));
     assert_eq!((state.racks[1].to_string().as_str(), state.racks[0].to_string().as_str()), ("ABCDE", "FGH"));
-    assert_eq!(state.colours, [Colour::Green, Colour::Red]);
+    assert_eq!(state.colours, [RackColour::Green, RackColour::Red]);
     assert_eq!((state.barren, state.bag.len()), (3, 100 - 3 - 8));
     let written = rules.position(&state);
     assert!(written.starts_with(&position), "{written}");
@@ -34,8 +34,8 @@ fn anything_a_position_leaves_out_has_its_default() {
     let start = rules.set_up(&format!("{EMPTY} / 0/0 0")).expect("the start");
     assert_eq!(start, rules.start());
     let state = rules.set_up(&format!("{EMPTY} CAT/ 0/0 0")).expect("one rack");
-    assert_eq!((state.phase, state.turn), (Phase::Play, Seat::new(0)));
-    assert_eq!(state.colours, [Colour::Red, Colour::Green]);
+    assert_eq!((state.phase, state.turn), (KeywordPhase::Play, Seat::new(0)));
+    assert_eq!(state.colours, [RackColour::Red, RackColour::Green]);
     assert!(state.bag.to_string().starts_with("AAAAAAAABBCC"), "the rest, in the order of the alphabet");
     let foreign = rules.set_up(&format!("{EMPTY} CAT/ 0/0 0 lex CSW21; bb 50; ld english;")).expect("from elsewhere");
     assert_eq!(foreign, state);

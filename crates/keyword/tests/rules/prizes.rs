@@ -64,13 +64,13 @@ fn w7_2_a_prize_word_can_be_spelled_at_this_table() {
         let problems = rules("regular", &[("party_prize", prize)], TWO, &words(LIST)).expect_err(prize);
         kee_speech::problems_in_english::<Keyword>(&problems).join(" ")
     };
-    assert_eq!(about("ZEBRA"), "party_prize: ZEBRA isn’t in the dictionary.");
+    assert_eq!(about("ZEBRA"), "party_prize: ZEBRA isn’t in the dictionary. Choose another prize word.");
     let jazz = words(&["jazz", "cat"]);
     let problems = rules("regular", &[("table_prize", "secret:JAZZ")], TWO, &jazz).expect_err("one Z");
-    let sentence = "table_prize: There aren’t enough letters to spell JAZZ. Too few: Z.";
+    let sentence = "table_prize: There aren’t enough letters to spell JAZZ (too few: Z). Choose another prize word.";
     assert_eq!(kee_speech::problems_in_english::<Keyword>(&problems), [sentence]);
     let short =
         rules("regular", &[("table_prize", "AT"), ("shortest", "3")], TWO, &words(LIST)).expect_err("too short");
-    let sentence = "table_prize: AT is too short. Words have at least 3 letters.";
+    let sentence = "table_prize: AT is too short. Choose a prize word of at least 3 letters.";
     assert_eq!(kee_speech::problems_in_english::<Keyword>(&short), [sentence]);
 }

@@ -1,6 +1,6 @@
 use crate::table::{Table, dealt, listed, play_all, rack, scores, watched};
 use kee_game::{Game, InWords, Names, Plan, Seed, Viewer};
-use keyword::{Colour, Keyword};
+use keyword::{Keyword, RackColour};
 
 const ALONE: Plan = Plan::alone(1);
 
@@ -8,7 +8,7 @@ const ALONE: Plan = Plan::alone(1);
 fn w8_1_solitaire_has_the_blue_rack_and_its_own_values() {
     let score = |laid: &'static [&'static str], line: &str| {
         let mut game = Table { laid, racks: "HECTISATSE", ..Table::default() }.begin();
-        assert_eq!(watched(&game).colours, [Colour::Blue]);
+        assert_eq!(watched(&game).colours, [RackColour::Blue]);
         play_all(&mut game, &[&format!("A {line}")]);
         scores(&game)[0]
     };

@@ -1,6 +1,6 @@
 use crate::table::{TWO, asked, dealt, everyday, play, play_all, rack, refused, rules, watched};
 use kee_game::{Match, Plan, Seat, Seed, Viewer, Wait};
-use keyword::{Colour, Keyword};
+use keyword::{Keyword, RackColour};
 
 fn beginning(plan: Plan) -> Match<Keyword> {
     Match::new(rules("regular", &[], plan, &everyday()).expect("a good table"))
@@ -13,7 +13,7 @@ fn w2_1_the_highest_letter_goes_first_and_a_is_high() {
     let letters = game.drawn(&Seed::named("order"));
     play_all(&mut game, &[&format!("chance {letters}")]);
     assert_eq!((asked(&game), watched(&game).turn), ("B".to_owned(), Some(Seat::new(1))));
-    assert_eq!(watched(&game).colours, [Colour::Green, Colour::Blue, Colour::Red]);
+    assert_eq!(watched(&game).colours, [RackColour::Green, RackColour::Blue, RackColour::Red]);
 }
 
 #[test]
@@ -45,8 +45,11 @@ fn w2_1_two_players_have_red_and_green() {
     let mut red_first = 0;
     for seed in 0..20 {
         let colours = watched(&dealt("regular", &[], TWO, &format!("colours {seed}"))).colours;
-        assert!(colours == [Colour::Red, Colour::Green] || colours == [Colour::Green, Colour::Red], "{colours:?}");
-        red_first += usize::from(colours[0] == Colour::Red);
+        assert!(
+            colours == [RackColour::Red, RackColour::Green] || colours == [RackColour::Green, RackColour::Red],
+            "{colours:?}"
+        );
+        red_first += usize::from(colours[0] == RackColour::Red);
     }
     assert!((1..20).contains(&red_first), "by lot");
     let mut game = beginning(TWO);

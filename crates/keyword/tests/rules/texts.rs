@@ -1,5 +1,9 @@
 use crate::table::{Table, dealt, play_all, watched};
-use kee_game::{InWords, Names, Plan, Seat, Viewer};
+use kee_game::{Game, InWords, Names, Plan, Question, Seat, Viewer};
+
+fn english() -> kee_speech::Language {
+    kee_speech::english_of::<keyword::Keyword>()
+}
 
 #[test]
 fn the_board_is_shown_as_a_picture_and_in_words() {
@@ -7,7 +11,7 @@ fn the_board_is_shown_as_a_picture_and_in_words() {
     let mut game = Table { sets, laid: &["8H CAT", "H3 HECTIC"], racks: "SABLE/DOGS", ..Table::default() }.begin();
     play_all(&mut game, &["A 8H (CAT)S"]);
     let names = Names::new(["Anna", "Bo"]);
-    let shown = game.rules().show(&game.view(Viewer::Seat(Seat::new(1))), &names);
+    let shown = game.rules().show(&game.view(Viewer::Seat(Seat::new(1))), &names, &english());
     let expected = "    a b c d e f g h i j k l m n o p q r s
  1  b b b b b b b b b b r r r r r r r r r
  2  b b b b b b b b b b r r r r r r r r r
@@ -45,7 +49,7 @@ fn help_lists_commands_and_says_that_the_board_is_a_reconstruction() {
     let sets: &[(&str, &str)] = &[("judge", "table")];
     let text = |game: &kee_game::Match<keyword::Keyword>, seat| {
         let view = game.view(Viewer::Seat(Seat::new(seat)));
-        game.rules().explain(&view, &kee_speech::english_of::<keyword::Keyword>())
+        english().help(&game.rules().explain(&view), &Names::letters(game.rules().seating()))
     };
     let help = |game: &_, seat| {
         let typed = |line: &str| line.split_once("  ").map(|(typed, _)| typed.to_owned());
@@ -55,7 +59,7 @@ fn help_lists_commands_and_says_that_the_board_is_a_reconstruction() {
     let first = watched(&dealt).turn.expect("someone begins").index();
     assert!(text(&dealt, 1 - first).contains("reconstruction"));
     let mut game = Table { sets, ..Table::default() }.begin();
-    assert_eq!(help(&game, 0), ["8D WORD", "D8 WORD", "WORD", "-ABC", "-"]);
+    assert_eq!(help(&game, 0), ["8D WORD", "D8 WORD", "WORD", "-ABC", "pass"]);
     play_all(&mut game, &["A 10J CAT"]);
     assert_eq!(help(&game, 1)[..2], ["challenge", "let"]);
     assert_eq!(help(&game, 0), ["withdraw"]);
@@ -67,13 +71,14 @@ fn help_lists_commands_and_says_that_the_board_is_a_reconstruction() {
 fn hints_go_from_vague_to_exact() {
     let game = Table { laid: &["8H CAT"], racks: "HECTISATSE/DOGS", ..Table::default() }.begin();
     let view = game.view(Viewer::Seat(Seat::new(0)));
-    let hint = |asked: &str| game.rules().hint(&view, asked);
+    let say = |message| english().tell(&message, &Names::letters(game.rules().seating()));
+    let hint = |asked: &str| game.rules().hint(&view, asked).map(say).map_err(say);
     let vague = hint("").expect("there are words");
     assert!(vague.ends_with("The best one has 6 letters, starts at H3 and scores 90."), "{vague}");
     assert_eq!(hint("best").as_deref(), Ok("H3 HECTI(C) for 90."));
     assert!(hint("3").is_ok_and(|hint| hint.contains(" for ")));
     assert_eq!(hint("17").unwrap_err(), "You can’t play such a word now.");
-    assert!(hint("please").unwrap_err().starts_with("Type `hint`"));
+    assert!(hint("please").unwrap_err().starts_with("Type “hint”"));
     assert!(game.rules().hint(&game.view(Viewer::Spectator), "").is_err());
 }
 
@@ -84,6 +89,19 @@ fn the_last_turn_is_shown_with_its_score_whatever_was_called() {
     let laid: &[&str] = &["8H CAT", "H3 HECTIC"];
     let mut game = Table { laid, racks: "ABACUETSNO/DOGS", sets, list, ..Table::default() }.begin();
     play_all(&mut game, &["A 3C ABACU(H) 90"]);
-    let shown = game.rules().show(&game.view(Viewer::Spectator), &Names::new(["Anna", "Bo"]));
+    let shown = game.rules().show(&game.view(Viewer::Spectator), &Names::new(["Anna", "Bo"]), &english());
     assert!(shown.contains("Last turn: Anna played 3C ABACU(H) for 140\n"), "{shown}");
+}
+
+#[test]
+fn questions_are_answered_from_the_view() {
+    let game = Table { laid: &["8H CAT", "H3 HECTIC"], racks: "SABLE/DOGS", ..Table::default() }.begin();
+    let view = game.view(Viewer::Seat(Seat::new(1)));
+    let ask = |question| english().tell_all(&game.rules().answer(&view, question), &Names::new(["Anna", "Bo"]));
+    assert_eq!(ask(Question::Hand), "Your letters: D G O S. Your rack is yellow.");
+    assert_eq!(ask(Question::Square("h8")), "h8: C, on a grey square.");
+    assert_eq!(ask(Question::Square("c3")), "c3 is free, a blue key square.");
+    assert_eq!(ask(Question::Row("8")), "Row 8: CAT from h8.");
+    assert_eq!(ask(Question::Row("1")), "Row 1 is empty.");
+    assert!(ask(Question::Board).starts_with("On the board: CAT at 8H and HECTIC at H3. Free key squares: blue c3"));
 }

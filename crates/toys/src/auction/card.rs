@@ -26,9 +26,9 @@ kee_game::text_form!(Card, "a card, one of A23456789TJQK", |text| {
 
 /// A set of cards, written in order, or `-` if it is empty.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Cards(u16);
+pub struct CardSet(u16);
 
-impl Cards {
+impl CardSet {
     /// The cards worth 1 to `highest`.
     pub fn up_to(highest: u32) -> Self {
         Self((1 << highest) - 1)
@@ -67,13 +67,13 @@ impl Cards {
     }
 }
 
-impl FromIterator<Card> for Cards {
+impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         cards.into_iter().fold(Self::default(), Self::with)
     }
 }
 
-impl fmt::Display for Cards {
+impl fmt::Display for CardSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {
             return f.write_str("-");
@@ -82,7 +82,7 @@ impl fmt::Display for Cards {
     }
 }
 
-kee_game::text_form!(Cards, "cards in order such as `A25K`, or `-`", |text| {
+kee_game::text_form!(CardSet, "cards in order such as `A25K`, or `-`", |text| {
     let names = if text == "-" { "" } else { text };
     names.chars().map(|name| name.to_string().parse::<Card>().ok()).collect()
 });

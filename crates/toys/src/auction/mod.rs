@@ -8,7 +8,7 @@ mod state;
 mod view;
 mod words;
 
-pub use card::{Card, Cards};
+pub use card::{Card, CardSet};
 pub use event::{AuctionAction, AuctionEvent, AuctionNotice, AuctionRefusal};
 pub use options::{AuctionOptions, Ties};
 pub use rules::Auction;

@@ -1,7 +1,7 @@
 use kee_game::{Count, Plan, Preset, Seconds};
 
 kee_game::choices! {
-    /// What happens to a prize when different teams bid highest.
+    /// The fate of a prize for which different teams bid highest.
     pub enum Ties {
         /// It is thrown away.
         Discard = "discard",
@@ -13,9 +13,9 @@ kee_game::choices! {
 kee_game::options! {
     /// The options of a table.
     pub struct AuctionOptions {
-        /// How many cards each seat holds, and how many prizes there are.
+        /// The number of cards each seat holds, and of prizes.
         cards: Count<2, 13> = Count::new(7),
-        /// What happens to a prize when different teams bid highest.
+        /// The fate of a prize for which different teams bid highest.
         ties: Ties = Ties::Discard,
         /// The time for a bid; a late player bids the lowest card.
         timer: Seconds<600> = Seconds::NONE,

@@ -1,14 +1,12 @@
 use super::{
-    AuctionAction, AuctionEvent, AuctionNotice, AuctionOptions, AuctionRefusal, AuctionState, AuctionView, Card, Cards,
-    Ties, options,
+    AuctionAction, AuctionEvent, AuctionNotice, AuctionOptions, AuctionRefusal, AuctionState, AuctionView, Card,
+    CardSet, Ties, options,
 };
 use kee_game::{
-    Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Ruling, Seat, SeatSet, Seating,
-    Viewer, Wait,
+    Change, Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Ruling, Seat, SeatSet,
+    Seating, Viewer, Wait,
 };
 use std::ops::ControlFlow;
-
-type Change = Result<Vec<AuctionEvent>, AuctionRefusal>;
 
 /// The rules of one auction table.
 #[derive(Debug)]
@@ -18,7 +16,7 @@ pub struct Auction {
 }
 
 impl Auction {
-    fn turn_up(&self, state: &mut AuctionState, at: GameTime, prize: Card) -> Change {
+    fn turn_up(&self, state: &mut AuctionState, at: GameTime, prize: Card) -> Change<Self> {
         if !state.prizes.contains(prize) {
             return Err(AuctionRefusal::NoSuchPrize(prize));
         }
@@ -28,7 +26,7 @@ impl Auction {
         Ok(vec![AuctionNotice::Prize(prize).into()])
     }
 
-    fn bid(&self, state: &mut AuctionState, seat: Seat, card: Card) -> Change {
+    fn bid(&self, state: &mut AuctionState, seat: Seat, card: Card) -> Change<Self> {
         if !state.hands[seat.index()].contains(card) {
             return Err(AuctionRefusal::NotInHand(card));
         }
@@ -51,7 +49,7 @@ impl Auction {
     /// The seat's cards and bid leave with it. The game ends when only one team is left.
     fn leave(&self, state: &mut AuctionState, seat: Seat) -> Vec<AuctionEvent> {
         state.left = state.left.with(seat);
-        state.hands[seat.index()] = Cards::default();
+        state.hands[seat.index()] = CardSet::default();
         state.bids[seat.index()] = None;
         let mut events = vec![AuctionNotice::Left(seat).into()];
         if self.seating.on_one_side(self.seating.everyone().minus(state.left)) {
@@ -84,7 +82,7 @@ impl Auction {
         }
     }
 
-    fn rule(&self, state: &mut AuctionState, ruling: Ruling) -> Change {
+    fn rule(&self, state: &mut AuctionState, ruling: Ruling) -> Change<Self> {
         match ruling {
             Ruling::End => {
                 let mut events = Vec::new();
@@ -157,7 +155,7 @@ impl Game for Auction {
         Wait::Players(vec![state.windows.question(Manner::Sealed, state.to_bid(), timer)])
     }
 
-    fn apply(&self, state: &mut AuctionState, at: GameTime, input: &Input<AuctionAction, Card>) -> Change {
+    fn apply(&self, state: &mut AuctionState, at: GameTime, input: &Input<AuctionAction, Card>) -> Change<Self> {
         match *input {
             Input::Chance(prize) => self.turn_up(state, at, prize),
             Input::Act { seat, action: AuctionAction(card) } => self.bid(state, seat, card),

@@ -1,4 +1,4 @@
-use super::{Card, Cards};
+use super::{Card, CardSet};
 use kee_game::{Seat, SeatSet, Seating, Windows};
 use serde::{Deserialize, Serialize};
 
@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AuctionState {
     /// Every seat's cards; a sealed bid is still among them.
-    pub hands: Vec<Cards>,
+    pub hands: Vec<CardSet>,
     /// Sealed bids of the running auction.
     pub bids: Vec<Option<Card>>,
     /// Points by seat; a team's score is the sum.
     pub scores: Vec<i64>,
     /// Prizes not turned up yet.
-    pub prizes: Cards,
+    pub prizes: CardSet,
     /// The prize being sold, if it has been turned up.
     pub prize: Option<Card>,
     /// The worth that earlier ties added to it.
@@ -29,10 +29,10 @@ impl AuctionState {
     /// A new game with this many seats and cards.
     pub(super) fn new(seats: usize, cards: u32) -> Self {
         Self {
-            hands: vec![Cards::up_to(cards); seats],
+            hands: vec![CardSet::up_to(cards); seats],
             bids: vec![None; seats],
             scores: vec![0; seats],
-            prizes: Cards::up_to(cards),
+            prizes: CardSet::up_to(cards),
             prize: None,
             carried: 0,
             left: SeatSet::NONE,

@@ -1,4 +1,4 @@
-use super::{Card, Cards};
+use super::{Card, CardSet};
 use kee_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -13,11 +13,11 @@ pub struct AuctionView {
     /// The seats that still have to bid.
     pub to_bid: SeatSet,
     /// Every seat's cards, including those of running bids.
-    pub hands: Vec<Cards>,
+    pub hands: Vec<CardSet>,
     /// Points by seat.
     pub scores: Vec<i64>,
     /// Prizes not turned up yet.
-    pub prizes: Cards,
+    pub prizes: CardSet,
     /// The prize being sold.
     pub prize: Option<Card>,
     /// The worth that earlier ties added to it.

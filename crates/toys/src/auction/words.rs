@@ -1,5 +1,5 @@
 use super::{Auction, AuctionNotice, AuctionState, AuctionView, Card};
-use kee_game::{Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice};
+use kee_game::{Decline, Game, InWords, Locales, Message, Names, Question, Refusal, Seat, Sentence, Unreadable, Voice};
 use std::fmt::Write;
 
 kee_game::messages! {
@@ -14,6 +14,15 @@ kee_game::messages! {
     left(name) = "auction-log-left";
     awarded(name, points) = "auction-log-awarded";
     ended() = "auction-log-ended";
+    prize_shown(card) = "auction-show-prize";
+    prize_carried(card, carried) = "auction-show-carried";
+    no_prize() = "auction-show-no-prize";
+    to_come(cards) = "auction-show-to-come";
+    hand_shown(cards) = "auction-show-cards";
+    has_bid() = "auction-show-has-bid";
+    your_bid(card) = "auction-show-bid";
+    your_cards(cards) = "auction-hand";
+    type_bid() = "auction-type-bid";
 }
 
 const POSITION: &str = "`PRIZE CARRIED PRIZES HANDS SCORES`, as in `5 0 A2 A25/A35=3 7/3`";
@@ -24,35 +33,44 @@ const GONE: &str = "x";
 impl InWords for Auction {
     const TITLE: &'static str = "Auction";
     const SUMMARY: &'static str = "Everyone bids a card face down; the highest bid takes the prize.";
+    const MINUTES: u16 = 10;
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
     const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];
     const REFUSALS: &'static [&'static [Sentence]] = &[super::AuctionRefusal::SENTENCES];
 
-    fn show(&self, view: &AuctionView, names: &Names) -> String {
-        let mut text = match view.prize {
-            Some(prize) if view.carried > 0 => format!("Prize: {prize} and {} carried over", view.carried),
-            Some(prize) => format!("Prize: {prize}"),
-            None => "No prize has been turned up yet.".to_owned(),
-        };
-        let _ = write!(text, "\nStill to come: {}", view.prizes);
+    const QUESTIONS: &'static [Question<'static>] = &[Question::Score, Question::Hand];
+
+    fn show(&self, view: &AuctionView, names: &Names, voice: &dyn Voice) -> String {
+        let say = |message: Message| voice.tell(&message, names);
+        let mut text = say(match view.prize {
+            Some(prize) if view.carried > 0 => prize_carried(prize.to_string(), view.carried),
+            Some(prize) => prize_shown(prize.to_string()),
+            None => no_prize(),
+        });
+        let _ = write!(text, "\n{}", say(to_come(view.prizes.to_string())));
         for seat in self.seating().seats() {
-            let mark = if view.left.contains(seat) {
-                "left"
-            } else if view.prize.is_some() && !view.to_bid.contains(seat) {
-                "has bid"
-            } else {
-                ""
-            };
+            let bid = view.prize.is_some() && !view.to_bid.contains(seat);
+            let mark = Message::standing(seat, view.left, None).or_else(|| bid.then(has_bid));
             let mine = if view.seat == Some(seat) { "*" } else { " " };
-            let (name, hand, score) = (names.of(seat), view.hands[seat.index()], view.scores[seat.index()]);
-            let _ = write!(text, "\n{mine}{name:<12} {score:>4}  cards {hand:<13} {mark}");
+            let (name, score) = (names.of(seat), view.scores[seat.index()]);
+            let hand = say(hand_shown(view.hands[seat.index()].to_string()));
+            let mark = mark.map_or_else(String::new, say);
+            let _ = write!(text, "\n{mine}{name:<12} {score:>4}  {hand:<19} {mark}");
             text.truncate(text.trim_end().len());
         }
         if let Some(bid) = view.bid {
-            let _ = write!(text, "\nYour bid: {bid}");
+            let _ = write!(text, "\n{}", say(your_bid(bid.to_string())));
         }
         text
+    }
+
+    fn answer(&self, view: &AuctionView, question: Question<'_>) -> Vec<Message> {
+        match (question, view.seat) {
+            (Question::Score, _) => Message::scores(self, view),
+            (Question::Hand, Some(seat)) => vec![your_cards(view.hands[seat.index()].to_string())],
+            _ => Vec::new(),
+        }
     }
 
     fn tell(notice: &AuctionNotice, _: usize) -> Vec<Message> {
@@ -71,8 +89,8 @@ impl InWords for Auction {
         }]
     }
 
-    fn explain(&self, _: &AuctionView, _: &dyn Voice) -> String {
-        "bid CARD   bid one of your cards, face down; A is 1, T 10, J 11, Q 12, K 13".to_owned()
+    fn explain(&self, _: &AuctionView) -> Vec<Message> {
+        vec![type_bid()]
     }
 
     /// The card alone is enough, in either case.

@@ -1,4 +1,4 @@
-use super::Tile;
+use super::NumberTile;
 use kee_game::Unreadable;
 use std::fmt;
 
@@ -8,9 +8,9 @@ pub enum BluffAction {
     /// A tile played face down with a claim: `lay 3 as 5`.
     Lay {
         /// The tile.
-        tile: Tile,
+        tile: NumberTile,
         /// The number it is claimed to be.
-        claim: Tile,
+        claim: NumberTile,
     },
     /// A challenge of the last tile: `challenge`.
     Challenge,

@@ -1,4 +1,4 @@
-use super::{Tile, Tiles};
+use super::{NumberTile, Tiles};
 use kee_game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -12,12 +12,12 @@ pub enum BluffEvent {
         /// The player.
         seat: Seat,
         /// The tile.
-        tile: Tile,
+        tile: NumberTile,
         /// The number it is claimed to be.
-        claim: Tile,
+        claim: NumberTile,
     },
     /// A turn was missed and its tile thrown away, face down.
-    Dropped(Seat, Tile),
+    Dropped(Seat, NumberTile),
     /// An event that everyone sees.
     Public(BluffNotice),
 }
@@ -35,16 +35,16 @@ pub enum BluffNotice {
     /// A seat drew this many tiles; the viewer sees their own.
     Drew(Seat, usize, Option<Tiles>),
     /// A seat played a tile with this claim.
-    Laid(Seat, Tile, Option<Tile>),
+    Laid(Seat, NumberTile, Option<NumberTile>),
     /// A seat lets the lay stand.
     Waived(Seat),
     /// A lay stands and scores.
     Stood(Seat, u32),
     /// A lay was shown by a challenger, or by nobody if a steward struck it: its player, the challenger, the tile and
     /// its score.
-    Shown(Seat, Option<Seat>, Tile, u32),
+    Shown(Seat, Option<Seat>, NumberTile, u32),
     /// A turn was missed and a tile thrown away.
-    Dropped(Seat, Option<Tile>),
+    Dropped(Seat, Option<NumberTile>),
     /// A seat left.
     Left(Seat),
     /// A steward gave or took points.

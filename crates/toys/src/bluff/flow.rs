@@ -1,9 +1,10 @@
 //! State changes, one kind of input after another.
 
-use super::{Bluff, BluffAction, BluffEvent, BluffNotice, BluffRefusal, BluffState, Drawn, Laid, Pending, Tile, Tiles};
-use kee_game::{Game, GameTime, Ruling, Seat, SeatSet, WindowId};
-
-pub(super) type Change = Result<Vec<BluffEvent>, BluffRefusal>;
+use super::{
+    Bluff, BluffAction, BluffEvent, BluffNotice, BluffRefusal, BluffState, Drawn, NumberTile, PendingLay, TableTile,
+    Tiles,
+};
+use kee_game::{Change, Game, GameTime, Ruling, Seat, SeatSet, WindowId};
 
 impl Bluff {
     /// The seats that draw at the next chance, in order, with their numbers of tiles: everyone at the deal, then those
@@ -20,7 +21,7 @@ impl Bluff {
         draws
     }
 
-    pub(super) fn take_drawn(&self, state: &mut BluffState, at: GameTime, drawn: &Drawn) -> Change {
+    pub(super) fn take_drawn(&self, state: &mut BluffState, at: GameTime, drawn: &Drawn) -> Change<Self> {
         let draws = self.draws(state);
         let mut bag = state.bag.clone();
         let expected: usize = draws.iter().map(|(_, count)| count).sum();
@@ -42,7 +43,7 @@ impl Bluff {
         Ok(events)
     }
 
-    pub(super) fn act(&self, state: &mut BluffState, at: GameTime, seat: Seat, action: BluffAction) -> Change {
+    pub(super) fn act(&self, state: &mut BluffState, at: GameTime, seat: Seat, action: BluffAction) -> Change<Self> {
         let may_challenge = state.challengers(self.seating()).contains(seat);
         match action {
             BluffAction::Lay { tile, claim } => self.lay(state, at, seat, tile, claim),
@@ -57,7 +58,14 @@ impl Bluff {
         }
     }
 
-    fn lay(&self, state: &mut BluffState, at: GameTime, seat: Seat, tile: Tile, claim: Tile) -> Change {
+    fn lay(
+        &self,
+        state: &mut BluffState,
+        at: GameTime,
+        seat: Seat,
+        tile: NumberTile,
+        claim: NumberTile,
+    ) -> Change<Self> {
         if state.open_turn(self.seating()) != Some(seat) {
             return Err(BluffRefusal::NotYourTurn);
         }
@@ -71,7 +79,7 @@ impl Bluff {
         let mut events = Vec::new();
         self.settle(state, &mut events);
         let window = state.windows.fresh();
-        state.pending = Some(Pending { seat, tile, claim, window, opened: at, waived: SeatSet::NONE });
+        state.pending = Some(PendingLay { seat, tile, claim, window, opened: at, waived: SeatSet::NONE });
         events.push(BluffEvent::Laid { seat, tile, claim });
         state.last = seat;
         state.windows.open_next(at);
@@ -84,7 +92,7 @@ impl Bluff {
         self.settle(state, &mut events);
         let lowest = state.hands[seat.index()].iter().next().expect("a turn is only given to a seat with tiles");
         state.hands[seat.index()].take(lowest);
-        state.table.push(Laid { seat, tile: lowest, shown: false });
+        state.table.push(TableTile { seat, tile: lowest, shown: false });
         state.owed = state.owed.with(seat);
         state.last = seat;
         events.push(BluffEvent::Dropped(seat, lowest));
@@ -94,8 +102,8 @@ impl Bluff {
 
     /// Settles the open lay: only now does it score, and only now does its player draw.
     fn settle(&self, state: &mut BluffState, events: &mut Vec<BluffEvent>) {
-        let Some(Pending { seat, tile, claim, .. }) = state.pending.take() else { return };
-        state.table.push(Laid { seat, tile, shown: false });
+        let Some(PendingLay { seat, tile, claim, .. }) = state.pending.take() else { return };
+        state.table.push(TableTile { seat, tile, shown: false });
         state.scores[seat.index()] += i64::from(claim.number());
         state.owed = state.owed.with(seat).minus(state.left);
         events.push(BluffNotice::Stood(seat, claim.number()).into());
@@ -110,9 +118,9 @@ impl Bluff {
 
     /// Shows the open lay: an honest claim scores double; a false one, or one struck by a steward, nothing.
     fn look(&self, state: &mut BluffState, at: GameTime, by: Option<Seat>) -> Vec<BluffEvent> {
-        let Some(Pending { seat, tile, claim, .. }) = state.pending.take() else { return Vec::new() };
+        let Some(PendingLay { seat, tile, claim, .. }) = state.pending.take() else { return Vec::new() };
         let points = if by.is_some() && tile == claim { 2 * claim.number() } else { 0 };
-        state.table.push(Laid { seat, tile, shown: true });
+        state.table.push(TableTile { seat, tile, shown: true });
         state.scores[seat.index()] += i64::from(points);
         state.owed = state.owed.with(seat).minus(state.left);
         let mut events = vec![BluffNotice::Shown(seat, by, tile, points).into()];
@@ -163,7 +171,7 @@ impl Bluff {
         events
     }
 
-    pub(super) fn rule(&self, state: &mut BluffState, at: GameTime, ruling: Ruling) -> Change {
+    pub(super) fn rule(&self, state: &mut BluffState, at: GameTime, ruling: Ruling) -> Change<Self> {
         let mut events = Vec::new();
         match ruling {
             Ruling::End => end(state, "ruled", &mut events),

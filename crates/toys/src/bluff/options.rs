@@ -5,9 +5,9 @@ kee_game::options! {
     pub struct BluffOptions {
         /// The highest number on a tile.
         values: Count<2, 9> = Count::new(6),
-        /// How many tiles of each number there are.
+        /// The number of tiles of each number.
         copies: Count<1, 8> = Count::new(5),
-        /// How many tiles a hand holds.
+        /// The number of tiles in a full hand.
         hand: Count<1, 7> = Count::new(4),
         /// The time to challenge a lay.
         challenge: Seconds<120> = Seconds::new(20),

@@ -1,4 +1,4 @@
-use super::Tile;
+use super::NumberTile;
 use kee_game::Seat;
 
 kee_game::message_enum! {
@@ -7,9 +7,9 @@ kee_game::message_enum! {
         /// It is another player's turn; the seat can only challenge or let it stand.
         NotYourTurn = "not_your_turn"(),
         /// The tile is not in the seat's hand.
-        NotInHand(tile: Tile) = "not_in_hand"(tile),
+        NotInHand(tile: NumberTile) = "not_in_hand"(tile),
         /// No tile has this number.
-        NoSuchClaim(claim: Tile, highest: u32) = "no_such_claim"(claim, highest),
+        NoSuchClaim(claim: NumberTile, highest: u32) = "no_such_claim"(claim, highest),
         /// The seat has no lay to challenge.
         NothingToChallenge = "nothing_to_challenge"(),
         /// The drawn tiles are not in the bag, or too many or too few.

@@ -1,10 +1,10 @@
 use super::{
-    BluffAction, BluffEvent, BluffNotice, BluffOptions, BluffRefusal, BluffState, BluffView, Drawn, Tile, Tiles,
-    flow::Change, options,
+    BluffAction, BluffEvent, BluffNotice, BluffOptions, BluffRefusal, BluffState, BluffView, Drawn, NumberTile, Tiles,
+    options,
 };
 use kee_game::{
-    Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
-    Wait, Window, Windows,
+    Change, Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating,
+    Viewer, Wait, Window, Windows,
 };
 use std::ops::ControlFlow;
 
@@ -95,7 +95,7 @@ impl Game for Bluff {
         Wait::Players(challenge.into_iter().chain(turn).collect())
     }
 
-    fn apply(&self, state: &mut BluffState, at: GameTime, input: &Input<BluffAction, Drawn>) -> Change {
+    fn apply(&self, state: &mut BluffState, at: GameTime, input: &Input<BluffAction, Drawn>) -> Change<Self> {
         match input {
             Input::Chance(drawn) => self.take_drawn(state, at, drawn),
             Input::Act { seat, action } => self.act(state, at, *seat, *action),
@@ -118,7 +118,8 @@ impl Game for Bluff {
         let doubts = [BluffAction::Let, BluffAction::Challenge];
         let may_doubt = state.challengers(&self.seating).contains(seat);
         let on_turn = state.open_turn(&self.seating) == Some(seat);
-        let claims = move |tile| (1..=self.options.values.get()).filter_map(Tile::new).map(move |claim| (tile, claim));
+        let claims =
+            move |tile| (1..=self.options.values.get()).filter_map(NumberTile::new).map(move |claim| (tile, claim));
         let lays = state.hands[seat.index()].kinds().flat_map(claims);
         let lays = lays.map(|(tile, claim)| BluffAction::Lay { tile, claim });
         let _ = doubts.into_iter().filter(|_| may_doubt).chain(lays.filter(|_| on_turn)).try_for_each(visit);
@@ -150,7 +151,7 @@ impl Game for Bluff {
     fn resample(&self, state: &BluffState, viewer: Viewer, dice: &mut Dice) -> BluffState {
         let mut other = state.clone();
         let unseen_hand = |seat: &Seat| !viewer.is(*seat);
-        let mut unseen: Vec<Tile> = state.bag.iter().collect();
+        let mut unseen: Vec<NumberTile> = state.bag.iter().collect();
         unseen.extend(self.seating.seats().filter(unseen_hand).flat_map(|seat| state.hands[seat.index()].iter()));
         unseen.extend(state.table.iter().filter(|laid| !laid.shown && !viewer.is(laid.seat)).map(|laid| laid.tile));
         unseen.extend(state.pending.iter().filter(|lay| !viewer.is(lay.seat)).map(|lay| lay.tile));

@@ -1,27 +1,27 @@
-use super::{Tile, Tiles};
+use super::{NumberTile, Tiles};
 use kee_game::{GameTime, Seat, SeatSet, Seating, WindowId, Windows};
 use serde::{Deserialize, Serialize};
 
 /// A tile on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Laid {
+pub struct TableTile {
     /// Its player.
     pub seat: Seat,
     /// The tile.
-    pub tile: Tile,
+    pub tile: NumberTile,
     /// Whether everyone has seen it.
     pub shown: bool,
 }
 
 /// A lay that can still be challenged. Nothing is scored or drawn for it yet.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Pending {
+pub struct PendingLay {
     /// Its player.
     pub seat: Seat,
     /// The tile.
-    pub tile: Tile,
+    pub tile: NumberTile,
     /// The number it is claimed to be.
-    pub claim: Tile,
+    pub claim: NumberTile,
     /// The window of the challenge.
     pub window: WindowId,
     /// The time it opened.
@@ -38,9 +38,9 @@ pub struct BluffState {
     /// The tiles to draw from.
     pub bag: Tiles,
     /// The tiles on the table.
-    pub table: Vec<Laid>,
+    pub table: Vec<TableTile>,
     /// The lay that can be challenged.
-    pub pending: Option<Pending>,
+    pub pending: Option<PendingLay>,
     /// The seats that draw before the game continues.
     pub owed: SeatSet,
     /// The seat that had the last turn; the next one is to its left.
@@ -64,7 +64,7 @@ impl BluffState {
 
     /// The seats that can still challenge the open lay.
     pub(super) fn challengers(&self, seating: &Seating) -> SeatSet {
-        let all = |lay: &Pending| seating.opponents(lay.seat).minus(lay.waived).minus(self.left);
+        let all = |lay: &PendingLay| seating.opponents(lay.seat).minus(lay.waived).minus(self.left);
         self.pending.as_ref().map_or(SeatSet::NONE, all)
     }
 

@@ -3,9 +3,9 @@ use std::fmt;
 
 /// A tile with a number from 1 to 9.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Tile(u8);
+pub struct NumberTile(u8);
 
-impl Tile {
+impl NumberTile {
     /// The tile of this number, if there is one.
     pub fn new(number: u32) -> Option<Self> {
         (1..=9).contains(&number).then_some(Self(number as u8))
@@ -17,13 +17,13 @@ impl Tile {
     }
 }
 
-impl fmt::Display for Tile {
+impl fmt::Display for NumberTile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
     }
 }
 
-kee_game::text_form!(Tile, |text| {
+kee_game::text_form!(NumberTile, |text| {
     match text.as_bytes() {
         [digit @ b'1'..=b'9'] => Ok(Self(digit - b'0')),
         _ => Err(Unreadable::new("a tile, 1 to 9", text)),
@@ -43,7 +43,7 @@ impl Tiles {
     }
 
     /// The number of copies of this tile.
-    pub fn count(&self, tile: Tile) -> u8 {
+    pub fn count(&self, tile: NumberTile) -> u8 {
         self.0[usize::from(tile.0) - 1]
     }
 
@@ -58,12 +58,12 @@ impl Tiles {
     }
 
     /// Adds a tile.
-    pub fn put(&mut self, tile: Tile) {
+    pub fn put(&mut self, tile: NumberTile) {
         self.0[usize::from(tile.0) - 1] += 1;
     }
 
     /// Takes a tile out; false if there is none.
-    pub fn take(&mut self, tile: Tile) -> bool {
+    pub fn take(&mut self, tile: NumberTile) -> bool {
         let count = &mut self.0[usize::from(tile.0) - 1];
         let there = *count > 0;
         *count -= u8::from(there);
@@ -71,32 +71,32 @@ impl Tiles {
     }
 
     /// Each different tile once, from the lowest.
-    pub fn kinds(&self) -> impl Iterator<Item = Tile> {
-        (1..=9).map(Tile).filter(|tile| self.count(*tile) > 0)
+    pub fn kinds(&self) -> impl Iterator<Item = NumberTile> {
+        (1..=9).map(NumberTile).filter(|tile| self.count(*tile) > 0)
     }
 
     /// Every tile, from the lowest.
-    pub fn iter(&self) -> impl Iterator<Item = Tile> {
-        (1..=9).map(Tile).flat_map(|tile| std::iter::repeat_n(tile, usize::from(self.count(tile))))
+    pub fn iter(&self) -> impl Iterator<Item = NumberTile> {
+        (1..=9).map(NumberTile).flat_map(|tile| std::iter::repeat_n(tile, usize::from(self.count(tile))))
     }
 
     /// Draws `most` tiles at random, or all there are.
     pub fn draw(&self, most: usize, dice: &mut Dice) -> Drawn {
-        let mut tiles: Vec<Tile> = self.iter().collect();
+        let mut tiles: Vec<NumberTile> = self.iter().collect();
         dice.shuffle(&mut tiles);
         tiles.truncate(most);
         Drawn(tiles)
     }
 }
 
-impl Extend<Tile> for Tiles {
-    fn extend<I: IntoIterator<Item = Tile>>(&mut self, tiles: I) {
+impl Extend<NumberTile> for Tiles {
+    fn extend<I: IntoIterator<Item = NumberTile>>(&mut self, tiles: I) {
         tiles.into_iter().for_each(|tile| self.put(tile));
     }
 }
 
-impl FromIterator<Tile> for Tiles {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+impl FromIterator<NumberTile> for Tiles {
+    fn from_iter<I: IntoIterator<Item = NumberTile>>(tiles: I) -> Self {
         let mut set = Self::default();
         set.extend(tiles);
         set
@@ -119,13 +119,13 @@ kee_game::text_form!(Tiles, |text| {
         return Err(wrong());
     }
     let names = if text == "-" { "" } else { text };
-    let tiles: Result<Tiles, _> = names.chars().map(|name| name.to_string().parse::<Tile>()).collect();
+    let tiles: Result<Tiles, _> = names.chars().map(|name| name.to_string().parse::<NumberTile>()).collect();
     tiles.ok().filter(|tiles| tiles.to_string() == text).ok_or_else(wrong)
 });
 
 /// Tiles in the order of drawing: `413`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Drawn(pub Vec<Tile>);
+pub struct Drawn(pub Vec<NumberTile>);
 
 impl fmt::Display for Drawn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -134,7 +134,7 @@ impl fmt::Display for Drawn {
 }
 
 kee_game::text_form!(Drawn, |text| {
-    let tiles: Result<Vec<Tile>, _> = text.chars().map(|name| name.to_string().parse()).collect();
+    let tiles: Result<Vec<NumberTile>, _> = text.chars().map(|name| name.to_string().parse()).collect();
     let some = tiles.ok().filter(|tiles| !tiles.is_empty());
     some.map(Self).ok_or_else(|| Unreadable::new("drawn tiles such as `413`", text))
 });

@@ -1,4 +1,4 @@
-use super::{BluffState, Tile, Tiles};
+use super::{BluffState, NumberTile, Tiles};
 use kee_game::{Seat, SeatSet, Seating, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -8,18 +8,18 @@ pub struct LaidView {
     /// Its player.
     pub seat: Seat,
     /// The tile, if it was shown or is the viewer's own.
-    pub tile: Option<Tile>,
+    pub tile: Option<NumberTile>,
 }
 
 /// The lay that can be challenged, as a viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct PendingView {
+pub struct PendingLayView {
     /// Its player.
     pub seat: Seat,
     /// The number it is claimed to be.
-    pub claim: Tile,
+    pub claim: NumberTile,
     /// The tile, if it is the viewer's own.
-    pub tile: Option<Tile>,
+    pub tile: Option<NumberTile>,
     /// The seats that can still challenge it.
     pub challengers: SeatSet,
 }
@@ -38,7 +38,7 @@ pub struct BluffView {
     /// The tiles on the table.
     pub table: Vec<LaidView>,
     /// The lay that can be challenged.
-    pub pending: Option<PendingView>,
+    pub pending: Option<PendingLayView>,
     /// The seat whose turn it is.
     pub turn: Option<Seat>,
     /// Points by seat.
@@ -52,7 +52,7 @@ pub struct BluffView {
 impl BluffView {
     pub(super) fn new(state: &BluffState, seating: &Seating, viewer: Viewer) -> Self {
         let seat = viewer.seat();
-        let pending = state.pending.as_ref().map(|lay| PendingView {
+        let pending = state.pending.as_ref().map(|lay| PendingLayView {
             seat: lay.seat,
             claim: lay.claim,
             tile: viewer.is(lay.seat).then_some(lay.tile),

@@ -1,6 +1,7 @@
-use super::{Bluff, BluffNotice, BluffState, BluffView, Laid, Pending, Tile, Tiles};
+use super::{Bluff, BluffNotice, BluffState, BluffView, NumberTile, PendingLay, TableTile, Tiles};
 use kee_game::{
-    Decline, Game, GameTime, InWords, Locales, Message, Names, Refusal, Seat, SeatSet, Sentence, Unreadable, Voice,
+    Decline, Game, GameTime, InWords, Locales, Message, Names, Question, Refusal, Seat, SeatSet, Sentence, Unreadable,
+    Voice,
 };
 use std::fmt::Write;
 
@@ -20,6 +21,15 @@ kee_game::messages! {
     left(name) = "bluff-log-left";
     awarded(name, points) = "bluff-log-awarded";
     ended() = "bluff-log-ended";
+    in_bag(count) = "bluff-show-bag";
+    on_table(tiles) = "bluff-show-table";
+    tiles_held(count) = "bluff-show-tiles";
+    pending_lay(name, claim) = "bluff-show-lay";
+    pending_own(name, claim, tile) = "bluff-show-lay-own";
+    your_tiles(tiles) = "bluff-show-hand";
+    type_challenge() = "bluff-type-challenge";
+    type_let() = "bluff-type-let";
+    type_lay() = "bluff-type-lay";
 }
 
 const POSITION: &str = "`HANDS BAG LAST LAY SCORES`, as in `113/24 56 A 2as5 0/7`";
@@ -27,38 +37,48 @@ const POSITION: &str = "`HANDS BAG LAST LAY SCORES`, as in `113/24 56 A 2as5 0/7
 impl InWords for Bluff {
     const TITLE: &'static str = "Bluff";
     const SUMMARY: &'static str = "Play a tile face down and say what it is. Anyone who doubts it may look.";
+    const MINUTES: u16 = 10;
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
     const SENTENCES: &'static [&'static [Sentence]] = &[SENTENCES];
     const PROBLEMS: &'static [Sentence] = super::rules::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[super::BluffRefusal::SENTENCES];
 
-    fn show(&self, view: &BluffView, names: &Names) -> String {
-        let mut text = format!("In the bag: {}", view.bag);
-        let shown: Vec<String> =
-            view.table.iter().map(|laid| laid.tile.map_or("?".into(), |t| t.to_string())).collect();
-        let _ = write!(text, "\nOn the table: {}", if shown.is_empty() { "-".to_owned() } else { shown.concat() });
+    const QUESTIONS: &'static [Question<'static>] = &[Question::Score, Question::Hand];
+
+    fn show(&self, view: &BluffView, names: &Names, voice: &dyn Voice) -> String {
+        let say = |message: Message| voice.tell(&message, names);
+        let shown: String = view.table.iter().map(|laid| laid.tile.map_or("?".into(), |t| t.to_string())).collect();
+        let shown = if shown.is_empty() { "-".to_owned() } else { shown };
+        let mut text = format!("{}\n{}", say(in_bag(view.bag)), say(on_table(shown)));
         for seat in self.seating().seats() {
-            let mark = if view.left.contains(seat) {
-                "left"
-            } else if view.turn == Some(seat) {
-                "to play"
-            } else {
-                ""
-            };
+            let mark = Message::standing(seat, view.left, view.turn).map_or_else(String::new, say);
             let mine = if view.seat == Some(seat) { "*" } else { " " };
-            let (name, held, score) = (names.of(seat), view.held[seat.index()], view.scores[seat.index()]);
-            let _ = write!(text, "\n{mine}{name:<12} {score:>4}  tiles {held:<2} {mark}");
+            let (name, score) = (names.of(seat), view.scores[seat.index()]);
+            let held = say(tiles_held(view.held[seat.index()]));
+            let _ = write!(text, "\n{mine}{name:<12} {score:>4}  {held:<8} {mark}");
             text.truncate(text.trim_end().len());
         }
         if let Some(lay) = &view.pending {
-            let truth = lay.tile.map_or(String::new(), |tile| format!(" (it’s {tile})"));
-            let _ = write!(text, "\n{} laid a tile and called it {}{truth}", names.of(lay.seat), lay.claim);
+            let claim = lay.claim.to_string();
+            let lay = match lay.tile {
+                Some(tile) => pending_own(lay.seat, claim, tile.to_string()),
+                None => pending_lay(lay.seat, claim),
+            };
+            let _ = write!(text, "\n{}", say(lay));
         }
         if let Some(hand) = &view.hand {
-            let _ = write!(text, "\nYour tiles: {hand}");
+            let _ = write!(text, "\n{}", say(your_tiles(hand.to_string())));
         }
         text
+    }
+
+    fn answer(&self, view: &BluffView, question: Question<'_>) -> Vec<Message> {
+        match (question, &view.hand) {
+            (Question::Score, _) => Message::scores(self, view),
+            (Question::Hand, Some(hand)) => vec![your_tiles(hand.to_string())],
+            _ => Vec::new(),
+        }
     }
 
     fn tell(notice: &BluffNotice, _: usize) -> Vec<Message> {
@@ -79,18 +99,15 @@ impl InWords for Bluff {
         }]
     }
 
-    fn explain(&self, view: &BluffView, _: &dyn Voice) -> String {
+    fn explain(&self, view: &BluffView) -> Vec<Message> {
         let mut lines = Vec::new();
         if view.pending.as_ref().is_some_and(|lay| view.seat.is_some_and(|seat| lay.challengers.contains(seat))) {
-            lines.push("challenge         look at the tile: a true claim scores double, a false one nothing");
-            lines.push("let               let the claim stand");
+            lines.extend([type_challenge(), type_let()]);
         }
         if view.turn.is_some() && view.turn == view.seat {
-            lines.push(
-                "lay TILE as CLAIM lay one of your tiles face down and say what it is, true or not, as in lay 3 as 5",
-            );
+            lines.push(type_lay());
         }
-        lines.join("\n")
+        lines
     }
 
     /// Reads `3 as 5` and `3 5` as lays, and `c` and `l` as the answers to one.
@@ -135,19 +152,19 @@ impl InWords for Bluff {
         state.windows.open_next(GameTime::ZERO);
         if lay != "-" {
             let (tile, claim) = lay.split_once("as").ok_or_else(wrong)?;
-            let (tile, claim, window) = (tile.parse()?, claim.parse::<Tile>()?, state.windows.fresh());
+            let (tile, claim, window) = (tile.parse()?, claim.parse::<NumberTile>()?, state.windows.fresh());
             let highest = self.options().values.get();
             if claim.number() > highest {
                 return Err(Unreadable::new(format!("a claim of 1 to {highest}"), position));
             }
             let (seat, opened) = (state.last, GameTime::ZERO);
-            state.pending = Some(Pending { seat, tile, claim, window, opened, waived: SeatSet::NONE });
+            state.pending = Some(PendingLay { seat, tile, claim, window, opened, waived: SeatSet::NONE });
         }
         let mut missing = Tiles::full(self.options().values.get(), self.options().copies.get());
         if !state.all_tiles().iter().all(|tile| missing.take(tile)) {
             return Err(Unreadable::new("no more tiles than there are", position));
         }
-        state.table = missing.iter().map(|tile| Laid { seat: state.last, tile, shown: true }).collect();
+        state.table = missing.iter().map(|tile| TableTile { seat: state.last, tile, shown: true }).collect();
         if let Some(lay) = &state.pending {
             state.owed = state.owed.without(lay.seat);
         }

@@ -3,9 +3,9 @@ use std::fmt;
 
 /// Letters a-z that may or may not be a word.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Word(String);
+pub struct ChainWord(String);
 
-impl Word {
+impl ChainWord {
     const LONGEST: usize = 40;
 
     /// The letters.
@@ -29,13 +29,13 @@ impl Word {
     }
 }
 
-impl fmt::Display for Word {
+impl fmt::Display for ChainWord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-kee_game::text_form!(Word, |text| {
+kee_game::text_form!(ChainWord, |text| {
     let letters = (1..=Self::LONGEST).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_lowercase());
     let word = letters.then(|| Self(text.to_owned()));
     word.ok_or_else(|| Unreadable::new(format!("a word of 1 to {} letters a-z", Self::LONGEST), text))
@@ -45,7 +45,7 @@ kee_game::text_form!(Word, |text| {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ChainAction {
     /// A word: `say trout`.
-    Say(Word),
+    Say(ChainWord),
     /// The end of the turn: `pass`.
     Pass,
 }

@@ -1,4 +1,4 @@
-use super::Word;
+use super::ChainWord;
 use kee_game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ kee_game::message_enum! {
         /// The first word begins with this letter.
         Begins(letter: char) = "chain-log-begins"(letter),
         /// A seat said a word.
-        Said(name: Seat, word: Word) = "chain-log-said"(name, word, points = word.points()),
+        Said(name: Seat, word: ChainWord) = "chain-log-said"(name, word, points = word.points()),
         /// A seat passed.
         Passed(name: Seat) = "chain-log-passed"(name),
         /// A seat ran out of time.
@@ -18,7 +18,7 @@ kee_game::message_enum! {
         /// A steward ended a seat's turn.
         Forfeited(name: Seat) = "chain-log-forfeited"(name),
         /// A steward struck a seat's word, which scores nothing.
-        Struck(name: Seat, word: Word) = "chain-log-struck"(name, word),
+        Struck(name: Seat, word: ChainWord) = "chain-log-struck"(name, word),
         /// A seat left.
         Left(name: Seat) = "chain-log-left"(name),
         /// A steward gave or took points.

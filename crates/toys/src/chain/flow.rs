@@ -1,12 +1,10 @@
 //! State changes, one kind of input after another.
 
-use super::{Chain, ChainAction, ChainEvent, ChainRefusal, ChainState, Judge, Said, Turn, Word};
-use kee_game::{Game, GameTime, Ruling, Seat};
-
-pub(super) type Change = Result<Vec<ChainEvent>, ChainRefusal>;
+use super::{Chain, ChainAction, ChainEvent, ChainRefusal, ChainState, ChainWord, Judge, Said, Turn};
+use kee_game::{Change, Game, GameTime, Ruling, Seat};
 
 impl Chain {
-    pub(super) fn begin(&self, state: &mut ChainState, at: GameTime, letter: char) -> Change {
+    pub(super) fn begin(&self, state: &mut ChainState, at: GameTime, letter: char) -> Change<Self> {
         if !self.first_letters().contains(&letter) {
             return Err(ChainRefusal::DeadLetter(letter));
         }
@@ -16,7 +14,7 @@ impl Chain {
         Ok(vec![ChainEvent::Begins(letter)])
     }
 
-    pub(super) fn act(&self, state: &mut ChainState, at: GameTime, seat: Seat, action: &ChainAction) -> Change {
+    pub(super) fn act(&self, state: &mut ChainState, at: GameTime, seat: Seat, action: &ChainAction) -> Change<Self> {
         let mut events = Vec::new();
         match action {
             ChainAction::Pass => {
@@ -37,7 +35,7 @@ impl Chain {
     }
 
     /// Whether the word can be said now.
-    pub(super) fn check(&self, state: &ChainState, word: &Word) -> Result<(), ChainRefusal> {
+    pub(super) fn check(&self, state: &ChainState, word: &ChainWord) -> Result<(), ChainRefusal> {
         let shortest = self.options().shortest.get();
         match state.letter {
             Some(letter) if letter != word.first() => Err(ChainRefusal::WrongLetter(word.clone(), letter)),
@@ -78,7 +76,7 @@ impl Chain {
         events
     }
 
-    pub(super) fn rule(&self, state: &mut ChainState, at: GameTime, ruling: Ruling) -> Change {
+    pub(super) fn rule(&self, state: &mut ChainState, at: GameTime, ruling: Ruling) -> Change<Self> {
         let mut events = Vec::new();
         match ruling {
             Ruling::End => end(state, "ruled", &mut events),

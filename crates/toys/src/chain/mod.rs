@@ -11,7 +11,7 @@ mod state;
 mod view;
 mod words;
 
-pub use action::{ChainAction, FirstLetter, Word};
+pub use action::{ChainAction, ChainWord, FirstLetter};
 pub use event::ChainEvent;
 pub use options::{ChainOptions, Judge, Turn};
 pub use refusal::ChainRefusal;

@@ -1,7 +1,7 @@
 use kee_game::{Count, Plan, Preset, Seconds};
 
 kee_game::choices! {
-    /// What a turn is.
+    /// The length of a turn.
     pub enum Turn {
         /// One word, or none.
         Single = "single",
@@ -9,7 +9,7 @@ kee_game::choices! {
         Spree = "spree",
     }
 
-    /// How words are judged.
+    /// The judge of words.
     pub enum Judge {
         /// The word list: what is not in it is refused.
         Referee = "referee",
@@ -23,11 +23,11 @@ kee_game::options! {
     pub struct ChainOptions {
         /// The fewest letters of a word.
         shortest: Count<2, 8> = Count::new(3),
-        /// How many turns each seat has.
+        /// The number of turns for each seat.
         rounds: Count<1, 50> = Count::new(5),
-        /// What a turn is.
+        /// The length of a turn.
         turn: Turn = Turn::Single,
-        /// How words are judged.
+        /// The judge of words.
         judge: Judge = Judge::Referee,
         /// The time for a turn.
         timer: Seconds<600> = Seconds::NONE,

@@ -1,11 +1,10 @@
 use super::{
-    ChainAction, ChainEvent, ChainOptions, ChainRefusal, ChainState, ChainView, FirstLetter, Judge, Turn, Word,
-    flow::{Change, end},
-    options,
+    ChainAction, ChainEvent, ChainOptions, ChainRefusal, ChainState, ChainView, ChainWord, FirstLetter, Judge, Turn,
+    flow::end, options,
 };
 use kee_game::{
-    Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating, Viewer,
-    Wait, WindowId, Windows,
+    Change, Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Seat, SeatSet, Seating,
+    Viewer, Wait, WindowId, Windows,
 };
 use kee_lexicon::Lexicon;
 use std::{ops::ControlFlow, sync::Arc};
@@ -115,7 +114,7 @@ impl Game for Chain {
         Wait::Players(whole.into_iter().chain([turn]).collect())
     }
 
-    fn apply(&self, state: &mut ChainState, at: GameTime, input: &Input<ChainAction, FirstLetter>) -> Change {
+    fn apply(&self, state: &mut ChainState, at: GameTime, input: &Input<ChainAction, FirstLetter>) -> Change<Self> {
         match input {
             Input::Chance(FirstLetter(letter)) => self.begin(state, at, *letter),
             Input::Act { seat, action } => self.act(state, at, *seat, action),
@@ -143,7 +142,7 @@ impl Game for Chain {
 
     fn actions(&self, state: &ChainState, _: Seat, visit: &mut dyn FnMut(ChainAction) -> ControlFlow<()>) -> Listing {
         let prefix = state.letter.map_or(String::new(), String::from);
-        let words = self.lexicon.with_prefix(&prefix).filter_map(|word| word.parse::<Word>().ok());
+        let words = self.lexicon.with_prefix(&prefix).filter_map(|word| word.parse::<ChainWord>().ok());
         let words = words.filter(|word| self.check(state, word).is_ok()).map(ChainAction::Say);
         let _ = words.chain([ChainAction::Pass]).try_for_each(visit);
         if self.options.judge == Judge::Table { Listing::Partial } else { Listing::Complete }

@@ -1,4 +1,4 @@
-use super::Word;
+use super::ChainWord;
 use kee_game::{Seat, SeatSet, Seating, Windows};
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ pub struct Said {
     /// Its player.
     pub seat: Seat,
     /// The word.
-    pub word: Word,
+    pub word: ChainWord,
     /// Whether a steward has struck it.
     pub struck: bool,
 }
@@ -48,7 +48,7 @@ impl ChainState {
     }
 
     /// Whether the word was said before.
-    pub(super) fn has_said(&self, word: &Word) -> bool {
+    pub(super) fn has_said(&self, word: &ChainWord) -> bool {
         self.said.iter().any(|said| said.word == *word)
     }
 }

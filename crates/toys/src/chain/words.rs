@@ -1,38 +1,44 @@
-use super::{Chain, ChainAction, ChainEvent, ChainState, ChainView, FirstLetter, Said, Turn, Word};
+use super::{Chain, ChainAction, ChainEvent, ChainState, ChainView, ChainWord, FirstLetter, Said, Turn};
 use kee_game::{Brought, Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice};
 use std::fmt::Write;
 
 const POSITION: &str = "`LETTER LAST WORDS`, as in `t A cat,tent` or `c B -`";
 
+kee_game::messages! {
+    /// The lines of the board, and the commands that can be typed.
+    SHOWN;
+    next_letter(letter) = "chain-show-letter";
+    no_letter() = "chain-show-no-letter";
+    words_said(words) = "chain-show-said";
+    turn_of(turn, turns) = "chain-show-turn";
+    type_say(shortest, letter) = "chain-type-say";
+    type_pass() = "chain-type-pass";
+    type_done() = "chain-type-done";
+}
+
 impl InWords for Chain {
     const TITLE: &'static str = "Chain";
     const SUMMARY: &'static str = "Say a word that begins with the letter the last one ended with.";
+    const MINUTES: u16 = 10;
     const FINDING: bool = true;
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[ChainEvent::SENTENCES];
+    const SENTENCES: &'static [&'static [Sentence]] = &[ChainEvent::SENTENCES, SHOWN];
     const PROBLEMS: &'static [Sentence] = super::rules::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[super::ChainRefusal::SENTENCES];
 
-    fn show(&self, view: &ChainView, names: &Names) -> String {
+    fn show(&self, view: &ChainView, names: &Names, voice: &dyn Voice) -> String {
+        let say = |message: Message| voice.tell(&message, names);
         let words: Vec<String> = view.said.iter().map(shown).collect();
-        let mut text = match view.letter {
-            Some(letter) => format!("The next word begins with {letter}."),
-            None => "The first letter hasn’t been drawn yet.".to_owned(),
-        };
-        let _ = write!(text, "\nSaid: {}", if words.is_empty() { "-".to_owned() } else { words.join(" ") });
+        let words = if words.is_empty() { "-".to_owned() } else { words.join(" ") };
+        let letter = view.letter.map_or_else(no_letter, next_letter);
+        let mut text = format!("{}\n{}", say(letter), say(words_said(words)));
         for seat in self.seating().seats() {
-            let mark = if view.left.contains(seat) {
-                "left"
-            } else if view.turn == Some(seat) {
-                "to play"
-            } else {
-                ""
-            };
+            let mark = Message::standing(seat, view.left, view.turn).map_or_else(String::new, say);
             let mine = if view.seat == Some(seat) { "*" } else { " " };
-            let (name, turns, score) = (names.of(seat), view.turns[seat.index()], view.scores[seat.index()]);
-            let rounds = self.options().rounds.get();
-            let _ = write!(text, "\n{mine}{name:<12} {score:>4}  turn {turns} of {rounds} {mark}");
+            let (name, score) = (names.of(seat), view.scores[seat.index()]);
+            let turns = say(turn_of(view.turns[seat.index()], self.options().rounds.get()));
+            let _ = write!(text, "\n{mine}{name:<12} {score:>4}  {turns} {mark}");
             text.truncate(text.trim_end().len());
         }
         text
@@ -52,14 +58,13 @@ impl InWords for Chain {
         }
     }
 
-    fn explain(&self, view: &ChainView, _: &dyn Voice) -> String {
+    fn explain(&self, view: &ChainView) -> Vec<Message> {
         let letter = view.letter.map_or(String::new(), String::from);
         let pass = match self.options().turn {
-            Turn::Single => "pass       say nothing this turn",
-            Turn::Spree => "pass       end your turn",
+            Turn::Single => type_pass(),
+            Turn::Spree => type_done(),
         };
-        let shortest = self.options().shortest.get();
-        format!("say WORD   a new word of {shortest} letters or more that begins with {letter}\n{pass}")
+        vec![type_say(self.options().shortest.get(), letter), pass]
     }
 
     /// Reads a word alone, and `-` as a pass.
@@ -73,7 +78,7 @@ impl InWords for Chain {
         word.map(ChainAction::Say).map_err(|unreadable| Decline::NotUnderstood(unreadable).refusal())
     }
 
-    fn look_up(&self, _: &ChainView, word: &str) -> Result<bool, String> {
+    fn look_up(&self, _: &ChainView, word: &str) -> Result<bool, Message> {
         Ok(self.lexicon().contains(word))
     }
 
@@ -92,7 +97,7 @@ impl InWords for Chain {
         let mut state = self.start();
         state.letter = if letter == "-" { None } else { Some(letter.parse::<FirstLetter>()?.0) };
         state.last = last.parse::<Seat>().ok().filter(|seat| self.seating().has(*seat)).ok_or_else(wrong)?;
-        let words: Vec<Word> =
+        let words: Vec<ChainWord> =
             if words == "-" { Vec::new() } else { words.split(',').map(str::parse).collect::<Result<_, _>>()? };
         if let Some(word) = words.last()
             && state.letter != Some(word.last())

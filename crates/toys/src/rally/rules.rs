@@ -1,11 +1,9 @@
 use super::{RallyAction, RallyEvent, RallyOptions, RallyRefusal, RallyState, RallyView, options};
 use kee_game::{
-    Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Ruling, Seat, SeatSet, Seating,
-    Viewer, Wait, Window, WindowId,
+    Change, Dice, Game, GameTime, Input, Listing, Manner, Outcome, Preset, Problem, Resources, Ruling, Seat, SeatSet,
+    Seating, Viewer, Wait, Window, WindowId,
 };
 use std::ops::ControlFlow;
-
-type Change = Result<Vec<RallyEvent>, RallyRefusal>;
 
 kee_game::messages! {
     /// Problems of a table.
@@ -84,7 +82,7 @@ impl Game for Rally {
         Wait::Players(vec![Window { id: WindowId(state.hits), manner: Manner::Turn, seats, deadline: None }])
     }
 
-    fn apply(&self, state: &mut RallyState, _: GameTime, input: &Input<RallyAction, RallyAction>) -> Change {
+    fn apply(&self, state: &mut RallyState, _: GameTime, input: &Input<RallyAction, RallyAction>) -> Change<Self> {
         let mut events = Vec::new();
         match *input {
             Input::Act { seat, .. } => {

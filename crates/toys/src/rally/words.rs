@@ -3,26 +3,34 @@ use kee_game::{Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, S
 
 const POSITION: &str = "`HITS TURN SCORES`, as in `7 B 4/3`";
 
+kee_game::messages! {
+    /// The lines of the board, and the commands that can be typed.
+    SHOWN;
+    hits(count) = "rally-show-hits";
+    type_hit() = "rally-type-hit";
+}
+
 impl InWords for Rally {
     const TITLE: &'static str = "Rally";
     const SUMMARY: &'static str = "Two players hit a ball back and forth.";
+    const MINUTES: u16 = 5;
 
     const LOCALES: Locales = &[("en", include_str!("locales/en.ftl")), ("nl", include_str!("locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[RallyEvent::SENTENCES];
+    const SENTENCES: &'static [&'static [Sentence]] = &[RallyEvent::SENTENCES, SHOWN];
     const PROBLEMS: &'static [Sentence] = super::rules::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[super::RallyRefusal::SENTENCES];
 
-    fn show(&self, view: &RallyView, names: &Names) -> String {
+    fn show(&self, view: &RallyView, names: &Names, voice: &dyn Voice) -> String {
         let [a, b] = [0, 1].map(|seat| format!("{} {}", names.of(Seat::new(seat)), view.scores[seat]));
-        format!("Hits: {}\n{a}, {b}", view.hits)
+        format!("{}\n{a}, {b}", voice.tell(&hits(view.hits), names))
     }
 
     fn tell(notice: &RallyEvent, _: usize) -> Vec<Message> {
         vec![notice.message()]
     }
 
-    fn explain(&self, _: &RallyView, _: &dyn Voice) -> String {
-        "hit   hit the ball".to_owned()
+    fn explain(&self, _: &RallyView) -> Vec<Message> {
+        vec![type_hit()]
     }
 
     fn understand(&self, _: &RallyView, _: Seat, typed: &str) -> Result<RallyAction, Refusal> {

@@ -1,4 +1,4 @@
-use super::{Colour, Paint};
+use super::{Paint, RackColour};
 use std::fmt;
 
 /// All scores of a board, for several players or for solitaire.
@@ -70,7 +70,7 @@ impl SquareValues {
     }
 
     /// The score of a square for a rack of this colour.
-    pub fn of(&self, paint: Paint, rack: Colour) -> u16 {
+    pub fn of(&self, paint: Paint, rack: RackColour) -> u16 {
         match paint {
             Paint::Gray => self.gray,
             Paint::Plain(colour) if colour == rack => self.own,

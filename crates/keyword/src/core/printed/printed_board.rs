@@ -1,4 +1,4 @@
-use super::{BoardValues, Bonuses, Colour, Paint, SquareValues};
+use super::{BoardValues, Bonuses, Paint, RackColour, SquareValues};
 use crate::Letters;
 use kee_grid::{Board, Square};
 
@@ -124,7 +124,7 @@ fn flaws(rows: &Rows) -> Vec<String> {
     if !has(&|paint| paint == Paint::Gray) {
         flaws.push("grey squares (`.`), since the first word starts there; got none".to_owned());
     }
-    for colour in Colour::ALL {
+    for colour in RackColour::ALL {
         if !has(&|paint| matches!(paint, Paint::Plain(of) | Paint::Key(of) if of == colour)) {
             flaws.push(format!("squares of each colour; got no {colour} one (`{}`)", colour.letter()));
         }

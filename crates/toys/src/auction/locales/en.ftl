@@ -9,6 +9,18 @@ auction-log-left = { $name } has left the game.
 auction-log-awarded = Ruling: { $points } for { $name }.
 auction-log-ended = The auction is over.
 
+## What is shown, and what can be typed
+auction-show-prize = Prize: { $card }
+auction-show-carried = Prize: { $card } and { $carried } carried over
+auction-show-no-prize = No prize has been turned up yet.
+auction-show-to-come = Still to come: { $cards }
+auction-show-cards = cards { $cards }
+auction-show-has-bid = has bid
+auction-show-bid = Your bid: { $card }
+auction-hand = Your cards: { $cards }.
+auction-type-bid = bid CARD
+    bid one of your cards, face down; A is 1, T 10, J 11, Q 12, K 13
+
 ## Refusals
 refused-auction-not_in_hand = You don’t have { $card }. Bid one of your own cards.
 refused-auction-no_such_prize = { $card } isn’t one of the prizes left. Turn up another one.

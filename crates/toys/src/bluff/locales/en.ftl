@@ -16,6 +16,20 @@ bluff-log-left = { $name } has left the game.
 bluff-log-awarded = Ruling: { $points } for { $name }.
 bluff-log-ended = The game is over.
 
+## What is shown, and what can be typed
+bluff-show-bag = In the bag: { $count }
+bluff-show-table = On the table: { $tiles }
+bluff-show-tiles = tiles { $count }
+bluff-show-lay = { $name } laid a tile and called it { $claim }
+bluff-show-lay-own = { $name } laid a tile and called it { $claim } (it’s { $tile })
+bluff-show-hand = Your tiles: { $tiles }
+bluff-type-challenge = challenge
+    look at the tile: a true claim scores double, a false one nothing
+bluff-type-let = let
+    let the claim stand
+bluff-type-lay = lay TILE as CLAIM
+    lay one of your tiles face down and say what it is, true or not, as in lay 3 as 5
+
 ## Refusals
 refused-bluff-not_your_turn = It’s not your turn to play a tile. Challenge the last one or let it stand.
 refused-bluff-not_in_hand = You don’t have { $tile }. Play one of your own tiles.

@@ -16,6 +16,20 @@ bluff-log-left = { $name } heeft het spel verlaten.
 bluff-log-awarded = Beslissing: { $points } voor { $name }.
 bluff-log-ended = Het spel is afgelopen.
 
+## Wat je ziet, en wat je kunt typen
+bluff-show-bag = In de zak: { $count }
+bluff-show-table = Op tafel: { $tiles }
+bluff-show-tiles = stenen { $count }
+bluff-show-lay = { $name } legde een steen en noemde hem { $claim }
+bluff-show-lay-own = { $name } legde een steen en noemde hem { $claim } (het is { $tile })
+bluff-show-hand = Jouw stenen: { $tiles }
+bluff-type-challenge = challenge
+    de steen bekijken: klopt het, dan telt hij dubbel, en anders niet
+bluff-type-let = let
+    de steen laten liggen
+bluff-type-lay = lay STEEN as GETAL
+    een van je stenen omgekeerd leggen en zeggen wat het is, waar of niet, zoals lay 3 as 5
+
 ## Weigeringen
 refused-bluff-not_your_turn = Je bent niet aan de beurt om een steen te leggen. Vecht de laatste aan of laat hem liggen.
 refused-bluff-not_in_hand = Je hebt geen { $tile }. Leg een van je eigen stenen.
@@ -23,7 +37,7 @@ refused-bluff-no_such_claim = Er zijn geen stenen met { $claim }. Noem een getal
 refused-bluff-nothing_to_challenge = Er valt nu niets aan te vechten. Leg een van je eigen stenen.
 refused-bluff-wrong_draw = Die stenen kunnen nu niet worden getrokken.
 refused-bluff-nothing_to_rule_on = Er is geen steen om over te beslissen. Dat kan alleen zolang een steen aan te vechten is.
-refused-bluff-not_on_turn = { $seat } is niet aan de beurt en kan dus geen beurt verliezen.
+refused-bluff-not_on_turn = { $seat } is niet aan de beurt en heeft dus geen beurt te verliezen.
 
 ## Opties
 option-bluff-values = Hoogste getal op een steen
@@ -34,7 +48,7 @@ option-bluff-challenge-none = tot de volgende speelt
 option-bluff-timer = Tijd per beurt
 option-bluff-timer-help = Is je tijd om, dan raak je je laagste steen kwijt.
 
-## Spelvormen
+## Varianten
 preset-name-bluff-classic = Klassiek
 preset-bluff-classic = Dertig stenen, vier in een hand, en iedereen bluft voor zichzelf.
 preset-name-bluff-pairs = Paren

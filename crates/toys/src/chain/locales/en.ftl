@@ -9,6 +9,18 @@ chain-log-left = { $name } has left the game.
 chain-log-awarded = Ruling: { $points } for { $name }.
 chain-log-ended = The game is over.
 
+## What is shown, and what can be typed
+chain-show-letter = The next word begins with { $letter }.
+chain-show-no-letter = The first letter hasn’t been drawn yet.
+chain-show-said = Said: { $words }
+chain-show-turn = turn { $turn } of { $turns }
+chain-type-say = say WORD
+    a new word of { $shortest } letters or more that begins with { $letter }
+chain-type-pass = pass
+    say nothing this turn
+chain-type-done = pass
+    end your turn
+
 ## Refusals
 refused-chain-wrong_letter = { $word } doesn’t begin with { $letter }. Say a word that does.
 refused-chain-too_short = { $word } is too short. Say a word of at least { $shortest } letters.

@@ -5,6 +5,11 @@ rally-log-left = { $name } has left the game.
 rally-log-awarded = Ruling: { $points } for { $name }.
 rally-log-ended = The rally is over.
 
+## What is shown, and what can be typed
+rally-show-hits = Hits: { $count }
+rally-type-hit = hit
+    hit the ball
+
 ## Refusals
 refused-rally-no_such_ruling = That ruling doesn’t apply to a rally. Award points or end the game.
 refused-rally-no_chance = Nothing is left to chance in a rally.

@@ -2,7 +2,7 @@ use std::fmt;
 
 /// The colour of a quarter of the board and of a rack (W1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Colour {
+pub enum RackColour {
     /// The upper left.
     Blue,
     /// The upper right.
@@ -13,7 +13,7 @@ pub enum Colour {
     Green,
 }
 
-impl Colour {
+impl RackColour {
     /// All four, clockwise from the upper left.
     pub const ALL: [Self; 4] = [Self::Blue, Self::Red, Self::Yellow, Self::Green];
 
@@ -31,7 +31,7 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
+impl fmt::Display for RackColour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Blue => "blue",
@@ -42,7 +42,7 @@ impl fmt::Display for Colour {
     }
 }
 
-kee_game::text_form!(Colour, "`blue`, `red`, `yellow` or `green`", |text| Self::ALL
+kee_game::text_form!(RackColour, "`blue`, `red`, `yellow` or `green`", |text| Self::ALL
     .into_iter()
     .find(|colour| colour.to_string() == text));
 
@@ -52,9 +52,9 @@ pub enum Paint {
     /// One of the gray squares in the centre.
     Gray,
     /// A plain square of a colour.
-    Plain(Colour),
+    Plain(RackColour),
     /// A key square of a colour.
-    Key(Colour),
+    Key(RackColour),
 }
 
 impl Paint {
@@ -74,7 +74,7 @@ impl Paint {
 
     /// The square with this symbol.
     pub fn from_char(character: char) -> Option<Self> {
-        let of = |letter: char| Colour::ALL.into_iter().find(|colour| colour.letter() == letter);
+        let of = |letter: char| RackColour::ALL.into_iter().find(|colour| colour.letter() == letter);
         match character {
             '.' => Some(Self::Gray),
             _ if character.is_ascii_uppercase() => of(character.to_ascii_lowercase()).map(Self::Key),

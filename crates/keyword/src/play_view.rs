@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A play as everyone sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Played {
+pub struct PlayView {
     /// Its player.
     pub seat: Seat,
     /// The word and its place.
@@ -20,7 +20,7 @@ pub struct Played {
     pub called: Option<u32>,
 }
 
-impl Played {
+impl PlayView {
     /// The word that was placed, in capitals.
     pub(crate) fn word(&self) -> String {
         self.placement.word().to_ascii_uppercase()
@@ -32,7 +32,7 @@ impl Played {
 #[serde(rename_all = "snake_case")]
 pub enum LastTurn {
     /// A word was placed.
-    Played(Played),
+    Played(PlayView),
     /// A seat passed.
     Passed(Seat),
     /// A seat exchanged this many letters.
@@ -52,9 +52,9 @@ pub struct Pointed {
 
 /// A play that can still be challenged, as everyone sees it. Its letters lie on the board, but it is not scored yet.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct PendingView {
+pub struct PendingPlayView {
     /// The play.
-    pub played: Played,
+    pub played: PlayView,
     /// The seats that can still challenge it.
     pub pointers: SeatSet,
     /// Whether the game is over if it stands.

@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 
 /// The beginning of a seat's list of actions.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Listed<A> {
+pub(crate) struct ListedActions<A> {
     pub(crate) actions: Vec<A>,
     /// None if the visitor stopped before the end.
     pub(crate) listing: Option<Listing>,
@@ -15,7 +15,7 @@ pub(crate) fn listed<G: Game>(
     state: &G::State,
     seat: Seat,
     most: usize,
-) -> Result<Listed<G::Action>, String> {
+) -> Result<ListedActions<G::Action>, String> {
     let mut actions = Vec::new();
     let (mut enough, mut pushed_on) = (false, false);
     let listing = rules.actions(state, seat, &mut |action| {
@@ -33,7 +33,7 @@ pub(crate) fn listed<G: Game>(
     if actions.is_empty() {
         return Err(format!("Seat {seat} may act but no action is listed for it."));
     }
-    Ok(Listed { actions, listing: (!enough).then_some(listing) })
+    Ok(ListedActions { actions, listing: (!enough).then_some(listing) })
 }
 
 /// One of the first `most` actions of a seat that may act, with equal chances.

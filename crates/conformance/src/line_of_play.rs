@@ -1,28 +1,25 @@
-use kee_game::{Dice, Game, GameTime, Input, Match, Wait, WindowId};
+use kee_game::{Change, Dice, Game, GameTime, Input, Match, Wait, WindowId};
 
 /// An input of a game.
 pub(crate) type InputOf<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
 
-/// The answer of a game to an input: its events, or a refusal.
-pub(crate) type Answer<G> = Result<Vec<<G as Game>::Event>, <G as Game>::Refusal>;
-
 /// A line of play that branches off from a game without disturbing it.
 ///
 /// Inputs go to the rules without the checks of a [`Match`], so they have to be ones it would let through.
-pub(crate) struct Line<'a, G: Game> {
+pub(crate) struct LineOfPlay<'a, G: Game> {
     pub(crate) rules: &'a G,
     pub(crate) state: G::State,
     pub(crate) wait: Wait,
     pub(crate) now: GameTime,
 }
 
-impl<G: Game> Clone for Line<'_, G> {
+impl<G: Game> Clone for LineOfPlay<'_, G> {
     fn clone(&self) -> Self {
         Self { rules: self.rules, state: self.state.clone(), wait: self.wait.clone(), now: self.now }
     }
 }
 
-impl<'a, G: Game> Line<'a, G> {
+impl<'a, G: Game> LineOfPlay<'a, G> {
     /// A line from the current state of a game.
     pub(crate) fn from(game: &'a Match<G>) -> Self {
         Self::at(game.rules(), game.state().clone(), game.now())
@@ -35,7 +32,7 @@ impl<'a, G: Game> Line<'a, G> {
     }
 
     /// Takes an input. A refusal should change nothing.
-    pub(crate) fn apply(&mut self, input: &InputOf<G>) -> Answer<G> {
+    pub(crate) fn apply(&mut self, input: &InputOf<G>) -> Change<G> {
         let answer = self.rules.apply(&mut self.state, self.now, input);
         self.wait = self.rules.wait(&self.state);
         answer

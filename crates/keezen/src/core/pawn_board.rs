@@ -14,7 +14,7 @@ pub struct Captured {
 /// Besides the place of every pawn it keeps the occupied squares as one bit each, so that most questions need no
 /// search. It moves any pawn as told; the generator of plays decides what is legal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Board {
+pub struct PawnBoard {
     /// The pawns by colour, in the order of [`Place`]; pawns of a colour are interchangeable.
     pub(super) pawns: [[Place; MOST_PAWNS]; MOST_SEATS],
     /// Occupied squares of the track.
@@ -27,7 +27,7 @@ pub struct Board {
     pub(super) gone: Colours,
 }
 
-impl Board {
+impl PawnBoard {
     /// No pawns at all.
     pub(super) const EMPTY: Self = Self {
         pawns: [[Place::ABSENT; MOST_PAWNS]; MOST_SEATS],
@@ -57,7 +57,7 @@ impl Board {
         self.pawns[seat][0].is_in_base()
     }
 
-    /// How many pawns of the seat are in their base.
+    /// The number of the seat's pawns that are in their base.
     pub const fn pawns_in(&self, seat: usize) -> u32 {
         self.bases[seat].count_ones()
     }

@@ -4,14 +4,14 @@ use std::cmp::{Ordering, Reverse};
 
 /// The points of a player or pair in the rounds of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rounds {
+pub struct RoundPoints {
     /// The points of each round, in any order.
     pub points: Vec<i64>,
     /// The lot drawn for a tie that nothing else breaks: the lowest wins. Equal lots share the place.
     pub lot: u32,
 }
 
-impl Rounds {
+impl RoundPoints {
     /// The sum of all rounds.
     pub fn total(&self) -> i64 {
         self.points.iter().sum()
@@ -31,7 +31,7 @@ impl Rounds {
 }
 
 /// The place of each, from 1, in the order given; equal ones share a place (1, 1, 3).
-pub fn places(rounds: &[Rounds]) -> Vec<usize> {
-    let ahead_of = |one: &Rounds| rounds.iter().filter(|other| other.compare(one) == Ordering::Less).count();
+pub fn places(rounds: &[RoundPoints]) -> Vec<usize> {
+    let ahead_of = |one: &RoundPoints| rounds.iter().filter(|other| other.compare(one) == Ordering::Less).count();
     rounds.iter().map(|one| 1 + ahead_of(one)).collect()
 }

@@ -1,11 +1,11 @@
-use super::{Board, Captured, Card, Cards, Deck, Gift, Laws, MOST_PARTS, MOST_SEATS, Play};
+use super::{Captured, Card, Cards, Deck, Gift, Laws, MOST_PARTS, MOST_SEATS, PawnBoard, Play};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// What a table is waiting for.
+/// The step that a table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Phase {
+pub enum KeezenPhase {
     /// The draw of the first dealer.
     Dealer,
     /// The dealer's shuffle.
@@ -24,15 +24,15 @@ pub enum Phase {
 /// what one seat knows is a [`crate::KeezenView`], from which [`crate::KeezenView::determinise`] makes a possible
 /// table.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct CardTable {
     /// The pawns.
-    pub board: Board,
+    pub board: PawnBoard,
     /// The cards of each seat.
     pub hands: [Cards; MOST_SEATS],
     /// The cards of the later deals of this cycle, and those that stay undealt.
     pub deck: Deck,
-    /// What it is waiting for.
-    pub phase: Phase,
+    /// The step that it is waiting for.
+    pub phase: KeezenPhase,
     /// The seat that plays, or will go first once the cards are dealt.
     pub turn: u8,
     /// The dealer.
@@ -51,14 +51,14 @@ pub struct Table {
     pub asks: u32,
 }
 
-impl Table {
+impl CardTable {
     /// A new table: all pawns wait, and the first dealer will be drawn.
     pub fn new(laws: &Laws) -> Self {
         Self {
-            board: Board::new(laws),
+            board: PawnBoard::new(laws),
             hands: [Cards::NONE; MOST_SEATS],
             deck: Deck::EMPTY,
-            phase: Phase::Dealer,
+            phase: KeezenPhase::Dealer,
             turn: 0,
             dealer: laws.seats - 1,
             deal: 0,
@@ -72,7 +72,7 @@ impl Table {
 
     /// The seat whose turn it is, if any.
     pub fn on_turn(&self) -> Option<usize> {
-        (self.phase == Phase::Turn).then_some(usize::from(self.turn))
+        (self.phase == KeezenPhase::Turn).then_some(usize::from(self.turn))
     }
 
     /// Visits every legal play of the seat whose turn it is, until the visitor stops: cards from the ace to the king
@@ -103,7 +103,9 @@ impl Table {
     /// table doesn't force them (Z4.7).
     pub fn may_throw_in(&self, laws: &Laws) -> bool {
         let must = |play: Play| if play.is_inside_base() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) };
-        !laws.base_moves_forced && self.phase == Phase::Turn && self.visit_plays(laws, &mut { must }).is_continue()
+        !laws.base_moves_forced
+            && self.phase == KeezenPhase::Turn
+            && self.visit_plays(laws, &mut { must }).is_continue()
     }
 
     /// A seat of the team that has won.

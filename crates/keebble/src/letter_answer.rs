@@ -6,7 +6,7 @@ use std::fmt;
 /// An answer to the letters another seat called (B3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Answer {
+pub enum LetterAnswer {
     /// Takes one of them.
     Take(#[serde(with = "crate::letter_text")] Letter),
     /// Places a wall.
@@ -16,7 +16,7 @@ pub enum Answer {
 }
 
 /// Writes `E`, `c3|c4` or `-`, as in positions.
-impl fmt::Display for Answer {
+impl fmt::Display for LetterAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Take(letter) => write!(f, "{}", letter.to_capital()),

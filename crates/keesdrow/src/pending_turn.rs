@@ -1,4 +1,4 @@
-use crate::{Ground, KeesdrowOptions, KeesdrowRefusal, Played, Walk, Word};
+use crate::{Ground, KeesdrowOptions, KeesdrowRefusal, Walk, WalkedWord, Word};
 use kee_game::{GameTime, Seat, SeatSet, WindowId};
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub struct Doubt {
 
 /// The words of a turn that is not settled: it is still running or can be challenged. Nothing is scored yet.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Pending {
+pub struct PendingTurn {
     /// The player of the turn.
     pub seat: Seat,
     /// The ground if they stand.
@@ -31,21 +31,21 @@ pub struct Pending {
     pub doubt: Option<Doubt>,
 }
 
-impl Pending {
+impl PendingTurn {
     /// A turn in which nothing has been played yet.
     pub(crate) fn new(seat: Seat, ground: &Ground) -> Self {
         Self { seat, ahead: ground.clone(), standing: Vec::new(), words: 0, doubt: None }
     }
 
     /// Plays a legal word.
-    pub(crate) fn play(&mut self, word: Word, walk: Walk, options: &KeesdrowOptions) -> &Played {
+    pub(crate) fn play(&mut self, word: Word, walk: Walk, options: &KeesdrowOptions) -> &WalkedWord {
         self.words += 1;
         self.standing.push(self.words);
         self.ahead.play(self.seat, word, walk, options)
     }
 
     /// The words, in order.
-    pub fn played(&self) -> &[Played] {
+    pub fn played(&self) -> &[WalkedWord] {
         &self.ahead.played[self.first()..]
     }
 
@@ -55,7 +55,7 @@ impl Pending {
     }
 
     /// The words with their numbers, in order.
-    pub fn numbered(&self) -> impl Iterator<Item = (u16, &Played)> {
+    pub fn numbered(&self) -> impl Iterator<Item = (u16, &WalkedWord)> {
         self.standing.iter().copied().zip(self.played())
     }
 
@@ -74,7 +74,7 @@ impl Pending {
     }
 
     /// A word by its number, unless it was struck.
-    pub(crate) fn word_mut(&mut self, number: u16) -> Option<&mut Played> {
+    pub(crate) fn word_mut(&mut self, number: u16) -> Option<&mut WalkedWord> {
         let place = self.standing.iter().position(|standing| *standing == number)?;
         let first = self.first();
         self.ahead.played.get_mut(first + place)

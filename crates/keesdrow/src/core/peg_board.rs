@@ -29,15 +29,15 @@ impl Face {
 ///
 /// As text: rows from the top separated by `/`, each letter followed by 1, 2 or 3 if it has been used that often, `.`
 /// for a gap. `CAT1S/DO.E` is a board of two rows. Any case is read; upper case is written. Letter values are not part
-/// of the text: they are those of the sheet, unless the box has its own ([`Board::with_values`]).
+/// of the text: they are those of the sheet, unless the box has its own ([`PegBoard::with_values`]).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Board {
+pub struct PegBoard {
     width: u8,
     faces: Vec<Option<Face>>,
     values: LetterValues,
 }
 
-impl Board {
+impl PegBoard {
     /// A board of rows of one width.
     ///
     /// # Panics
@@ -129,7 +129,7 @@ impl Board {
         walk.cells().iter().filter_map(|cell| self.face(*cell)).map(|face| face.print).collect()
     }
 
-    /// Adds the pegs of a walk that [`Board::score`] has accepted.
+    /// Adds the pegs of a walk that [`PegBoard::score`] has accepted.
     pub fn peg(&mut self, walk: &Walk) {
         for cell in walk.cells() {
             let place = self.place(*cell);
@@ -144,7 +144,7 @@ impl Board {
     }
 }
 
-impl fmt::Display for Board {
+impl fmt::Display for PegBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (cell, face) in self.cells() {
             if cell.column == 0 && cell.row > 0 {
@@ -160,7 +160,7 @@ impl fmt::Display for Board {
     }
 }
 
-impl FromStr for Board {
+impl FromStr for PegBoard {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
@@ -204,4 +204,4 @@ fn unexpected(symbol: char, row: usize, column: usize) -> Unreadable {
     Unreadable::new(expected, &symbol.to_string())
 }
 
-kee_game::serde_as_text!(Board);
+kee_game::serde_as_text!(PegBoard);

@@ -1,4 +1,4 @@
-use crate::{Board, Cell, Face, Maze, Print, TileSet, TileWon, Walk};
+use crate::{Cell, Face, Maze, PegBoard, Print, TileSet, TileWon, Walk};
 use kee_game::Dice;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -44,9 +44,9 @@ kee_game::text_form!(LaidTile, "a tile with its side, as in `12a`", |text| {
 /// The tiles of a maze row by row, all reading the same way (K2.1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Layout(pub Vec<LaidTile>);
+pub struct MazeLayout(pub Vec<LaidTile>);
 
-impl Layout {
+impl MazeLayout {
     /// Mixes the tiles and lays as many as the maze has, either side up.
     pub(crate) fn draw(maze: &Maze, dice: &mut Dice) -> Self {
         let mut tiles: Vec<u8> = (0..maze.tiles().len() as u8).collect();
@@ -65,7 +65,7 @@ impl Layout {
     }
 
     /// The board they make.
-    pub(crate) fn board(&self, maze: &Maze) -> Board {
+    pub(crate) fn board(&self, maze: &Maze) -> PegBoard {
         let mut board = bare(maze);
         for (place, laid) in self.0.iter().enumerate() {
             let letters = maze.tiles()[usize::from(laid.tile)].sides[usize::from(laid.side)];
@@ -78,9 +78,9 @@ impl Layout {
 }
 
 /// A maze before its tiles are laid.
-pub(crate) fn bare(maze: &Maze) -> Board {
+pub(crate) fn bare(maze: &Maze) -> PegBoard {
     let width = 2 * maze.tiles_across();
-    Board::new(width, vec![None; usize::from(width).pow(2)]).with_values(maze.values())
+    PegBoard::new(width, vec![None; usize::from(width).pow(2)]).with_values(maze.values())
 }
 
 /// The first cell of the tile at a place, counted row by row.
@@ -97,7 +97,7 @@ pub(crate) fn corners(first: Cell) -> [Cell; 4] {
 
 /// The tiles that the pegs of a walk make all yellow or all red, by their first cells: at each peg, or once all pegs
 /// are placed.
-pub(crate) fn won_by(board: &Board, walk: &Walk, tile_won: TileWon) -> Vec<Cell> {
+pub(crate) fn won_by(board: &PegBoard, walk: &Walk, tile_won: TileWon) -> Vec<Cell> {
     let mut board = board.clone();
     let mut won = Vec::new();
     for cell in walk.cells() {
@@ -117,18 +117,18 @@ pub(crate) fn won_by(board: &Board, walk: &Walk, tile_won: TileWon) -> Vec<Cell>
 }
 
 /// Whether any whole tile is left.
-pub(crate) fn any_tile(board: &Board) -> bool {
+pub(crate) fn any_tile(board: &PegBoard) -> bool {
     board.cells().any(|(cell, _)| cell == first_of_tile(cell) && tile(board, cell).is_some())
 }
 
 /// Whether the four letters of a tile are all yellow or all red.
-fn is_one_colour(board: &Board, first: Cell) -> bool {
+fn is_one_colour(board: &PegBoard, first: Cell) -> bool {
     let same = |faces: [Face; 4]| faces[0].uses >= 2 && faces.iter().all(|face| face.uses == faces[0].uses);
     tile(board, first).is_some_and(same)
 }
 
 /// The four letters of a tile, unless some are gone.
-fn tile(board: &Board, first: Cell) -> Option<[Face; 4]> {
+fn tile(board: &PegBoard, first: Cell) -> Option<[Face; 4]> {
     let [Some(one), Some(two), Some(three), Some(four)] = corners(first).map(|cell| board.face(cell)) else {
         return None;
     };
