@@ -4,7 +4,7 @@ use crate::NamedBot;
 use kee_game::{Bot, Dice, Game, Seen};
 use kee_toys::{
     Bluff,
-    bluff::{BluffAction, BluffView, Tile},
+    bluff::{BluffAction, BluffView, NumberTile},
 };
 
 /// All bots for it, weakest first.
@@ -31,7 +31,7 @@ impl Bot<Bluff> for Honest {
 }
 
 /// The number of tiles of a number that this seat can account for, in its hand and on the table.
-fn known(view: &BluffView, number: Tile) -> usize {
+fn known(view: &BluffView, number: NumberTile) -> usize {
     let held = view.hand.as_ref().map_or(0, |hand| usize::from(hand.count(number)));
     held + view.table.iter().filter(|laid| laid.tile == Some(number)).count()
 }

@@ -1,7 +1,8 @@
 use kee_game::{Bot, Dice, Game, Seen};
 use std::ops::ControlFlow;
 
-/// Takes any of its listed actions with equal chances. Plays every game, and none of them well.
+/// Takes any of its listed actions with equal chances. Plays every game, and none of them well. It plays any valid word,
+/// so where a game has characters, it is for tests and simulations only.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Random;
 
@@ -19,25 +20,5 @@ impl<G: Game> Bot<G> for Random {
             ControlFlow::Continue(())
         });
         held.expect("a seat that is asked has an action")
-    }
-}
-
-/// A bot as it is chosen, by name.
-pub struct NamedBot<G: Game> {
-    /// Its name, as in `--bots name`.
-    pub name: &'static str,
-    /// Makes a new one for one seat of one game.
-    pub make: fn() -> Box<dyn Bot<G>>,
-}
-
-impl<G: Game> NamedBot<G> {
-    /// A bot. What it is called and how it plays is in the Fluent files: `bot-name-NAME` and `bot-meaning-GAME-NAME`.
-    pub fn new(name: &'static str, make: fn() -> Box<dyn Bot<G>>) -> Self {
-        Self { name, make }
-    }
-
-    /// The bot that every game has.
-    pub fn random() -> Self {
-        Self::new("random", || Box::new(Random))
     }
 }

@@ -1,34 +1,36 @@
 //! The actions of an imagined player who always takes the best score now, for simulations.
 
-use super::{calling::Calling, ideas, imagined::Imagined};
+use super::{call_plan::CallPlan, ideas, simulation::Simulation};
 use kee_game::{Game, Seat};
 use keebble::{KeebbleAction, Stage};
 use std::ops::ControlFlow;
 
 /// The next action of the seat.
-pub(super) fn action(imagined: &Imagined<'_>, seat: Seat) -> KeebbleAction {
-    let state = &imagined.state;
+pub(super) fn action(simulation: &Simulation<'_>, seat: Seat) -> KeebbleAction {
+    let state = &simulation.state;
     let chosen = match state.stage {
-        Stage::Word => imagined.outlook(seat).best(|_| true).map(KeebbleAction::Play),
-        Stage::Ask => Calling::new(imagined, seat).best(&imagined.outlook(seat)).or_else(|| first(imagined, seat)),
-        Stage::Answer => taking(imagined, seat).or_else(|| first(imagined, seat)),
-        Stage::Power => stealing(imagined, seat),
-        _ => first(imagined, seat),
+        Stage::Word => simulation.outlook(seat).best(|_| true).map(KeebbleAction::Play),
+        Stage::Ask => {
+            CallPlan::new(simulation, seat).best(&simulation.outlook(seat)).or_else(|| first(simulation, seat))
+        }
+        Stage::Answer => taking(simulation, seat).or_else(|| first(simulation, seat)),
+        Stage::Power => stealing(simulation, seat),
+        _ => first(simulation, seat),
     };
     chosen.unwrap_or(KeebbleAction::Pass)
 }
 
 /// The letter that makes the better word.
-fn taking(imagined: &Imagined<'_>, seat: Seat) -> Option<KeebbleAction> {
-    let outlook = imagined.outlook(seat);
-    ideas::takes(imagined, seat).iter().max_by_key(|letter| outlook.with([*letter])).map(KeebbleAction::Take)
+fn taking(simulation: &Simulation<'_>, seat: Seat) -> Option<KeebbleAction> {
+    let outlook = simulation.outlook(seat);
+    ideas::takes(simulation, seat).iter().max_by_key(|letter| outlook.with([*letter])).map(KeebbleAction::Take)
 }
 
 /// The letter a Thief can take that makes the best word.
-fn stealing(imagined: &Imagined<'_>, seat: Seat) -> Option<KeebbleAction> {
-    let outlook = imagined.outlook(seat);
+fn stealing(simulation: &Simulation<'_>, seat: Seat) -> Option<KeebbleAction> {
+    let outlook = simulation.outlook(seat);
     let mut best: Option<(i32, KeebbleAction)> = None;
-    imagined.rules.actions(&imagined.state, seat, &mut |action| {
+    simulation.rules.actions(&simulation.state, seat, &mut |action| {
         let KeebbleAction::Steal(_, letter) = action else { return ControlFlow::Break(()) };
         let worth = outlook.with([letter]);
         if best.as_ref().is_none_or(|(most, _)| worth > *most) {
@@ -40,9 +42,9 @@ fn stealing(imagined: &Imagined<'_>, seat: Seat) -> Option<KeebbleAction> {
 }
 
 /// The first thing the seat can do.
-fn first(imagined: &Imagined<'_>, seat: Seat) -> Option<KeebbleAction> {
+fn first(simulation: &Simulation<'_>, seat: Seat) -> Option<KeebbleAction> {
     let mut first = None;
-    imagined.rules.actions(&imagined.state, seat, &mut |action| {
+    simulation.rules.actions(&simulation.state, seat, &mut |action| {
         first = Some(action);
         ControlFlow::Break(())
     });

@@ -1,6 +1,6 @@
 //! Ideas: the few actions of a seat that may turn out best.
 
-use super::{calling::Calling, habit, imagined::Imagined, powers};
+use super::{call_plan::CallPlan, habit, powers, simulation::Simulation};
 use kee_game::Seat;
 use kee_lexicon::LetterSet;
 use keebble::{KeebbleAction, Letters, Special, Stage};
@@ -24,14 +24,14 @@ const LIKED: [Special; 6] = [
 ];
 
 /// The ideas of the seat, starting with its habit.
-pub(super) fn ideas(imagined: &Imagined<'_>, seat: Seat) -> Vec<KeebbleAction> {
-    let most = (MOST / (imagined.opponents(seat).len() + 1)).min(MOST_AGAINST_ONE);
-    let mut ideas = vec![habit::action(imagined, seat)];
-    let more = match imagined.state.stage {
-        Stage::Word => words(imagined, seat, most),
-        Stage::Ask => Calling::new(imagined, seat).ideas(&imagined.outlook(seat), most),
-        Stage::Answer => answers(imagined, seat, most),
-        Stage::Power => powers::ideas(imagined, seat),
+pub(super) fn ideas(simulation: &Simulation<'_>, seat: Seat) -> Vec<KeebbleAction> {
+    let most = (MOST / (simulation.opponents(seat).len() + 1)).min(MOST_AGAINST_ONE);
+    let mut ideas = vec![habit::action(simulation, seat)];
+    let more = match simulation.state.stage {
+        Stage::Word => words(simulation, seat, most),
+        Stage::Ask => CallPlan::new(simulation, seat).ideas(&simulation.outlook(seat), most),
+        Stage::Answer => answers(simulation, seat, most),
+        Stage::Power => powers::ideas(simulation, seat),
         Stage::Claim | Stage::First | Stage::Board | Stage::Lot => Vec::new(),
     };
     for idea in more {
@@ -42,40 +42,40 @@ pub(super) fn ideas(imagined: &Imagined<'_>, seat: Seat) -> Vec<KeebbleAction> {
     ideas
 }
 
-fn words(imagined: &Imagined<'_>, seat: Seat, most: usize) -> Vec<KeebbleAction> {
-    let mut plays = imagined.outlook(seat).scored();
+fn words(simulation: &Simulation<'_>, seat: Seat, most: usize) -> Vec<KeebbleAction> {
+    let mut plays = simulation.outlook(seat).scored();
     let mut frugal = plays.split_off(plays.len().min(most / 2));
     frugal.sort_by_key(|(score, play)| LETTER * play.new_tiles().count() as i32 - score);
     frugal.truncate(most / 2);
     let plays = plays.into_iter().chain(frugal).map(|(_, play)| KeebbleAction::Play(play));
     // Other actions come before words, so that they are considered however many words there are.
-    specials(imagined, seat).into_iter().chain([KeebbleAction::Pass]).chain(plays).collect()
+    specials(simulation, seat).into_iter().chain([KeebbleAction::Pass]).chain(plays).collect()
 }
 
 /// Cells made special where the seat would play if it could choose two letters, as it soon can.
-fn specials(imagined: &Imagined<'_>, seat: Seat) -> Vec<KeebbleAction> {
-    let (rules, paper) = (imagined.rules, &imagined.state.paper);
-    if rules.only_words(&imagined.state) {
+fn specials(simulation: &Simulation<'_>, seat: Seat) -> Vec<KeebbleAction> {
+    let (rules, paper) = (simulation.rules, &simulation.state.paper);
+    if rules.only_words(&simulation.state) {
         return Vec::new();
     }
     let played = |kind: &Special| rules.specials_played().any(|played| played == *kind);
     let mut kinds = LIKED.into_iter().filter(|kind| played(kind) && paper.lies_open(*kind).is_none());
     let Some(kind) = kinds.next() else { return Vec::new() };
-    let next = imagined.outlook(seat).with_any(2);
+    let next = simulation.outlook(seat).with_any(2);
     let cells = next.iter().flat_map(|play| play.new_tiles()).map(|(square, _)| square);
     let plain = cells.filter(|square| !paper.specials.contains_key(square));
     plain.take(MADE).map(|square| KeebbleAction::Make(square, kind)).collect()
 }
 
 /// Taking letters, and walls against what the others threaten.
-fn answers(imagined: &Imagined<'_>, seat: Seat, most: usize) -> Vec<KeebbleAction> {
-    let letters = takes(imagined, seat).iter().map(KeebbleAction::Take);
-    let walls = powers::threatened_borders(imagined, seat).into_iter().take(most).map(KeebbleAction::Wall);
+fn answers(simulation: &Simulation<'_>, seat: Seat, most: usize) -> Vec<KeebbleAction> {
+    let letters = takes(simulation, seat).iter().map(KeebbleAction::Take);
+    let walls = powers::threatened_borders(simulation, seat).into_iter().take(most).map(KeebbleAction::Wall);
     letters.chain(walls).collect()
 }
 
 /// The letters the seat can take now.
-pub(super) fn takes(imagined: &Imagined<'_>, seat: Seat) -> LetterSet {
-    let called = imagined.state.heard.called.filter(|_| imagined.rules.room(&imagined.state, seat) > 0);
+pub(super) fn takes(simulation: &Simulation<'_>, seat: Seat) -> LetterSet {
+    let called = simulation.state.heard.called.filter(|_| simulation.rules.room(&simulation.state, seat) > 0);
     called.unwrap_or(Letters::NONE).kinds()
 }

@@ -1,6 +1,6 @@
 use super::work::Work;
 use kee_game::Seat;
-use kee_grid::{Found, Grid, Must, Placement, Rack, Scoring, Square};
+use kee_grid::{FoundPlacement, Grid, Must, Placement, Rack, Scoring, Square};
 use kee_lexicon::{Letter, Lexicon};
 use keebble::{Hand, Keebble, Letters, Paper, PlayScoring};
 use std::{ops::ControlFlow, sync::Arc};
@@ -49,7 +49,7 @@ impl Outlook {
     }
 
     /// Visits every play with this many letters of choice in the hand too, and its score.
-    pub(super) fn each_with_any(&self, more: u8, mut show: impl FnMut(&Found<'_>, i32)) {
+    pub(super) fn each_with_any(&self, more: u8, mut show: impl FnMut(&FoundPlacement<'_>, i32)) {
         let rack = Rack::with_blanks(self.hand.iter(), more);
         let scoring = self.work.counting(&self.scoring);
         let all = self.grid.visit(&rack, self.must(), |found| {

@@ -1,5 +1,5 @@
 use super::outlook::Outlook;
-use kee_grid::Found;
+use kee_grid::FoundPlacement;
 use kee_lexicon::Letter;
 
 /// The best score with two more letters in the hand, for every two letters.
@@ -21,7 +21,7 @@ impl Promises {
         promises
     }
 
-    fn note(&mut self, found: &Found<'_>, score: i32) {
+    fn note(&mut self, found: &FoundPlacement<'_>, score: i32) {
         let tiles = found.each_new_place().map(|place| found.laid(place));
         let mut wanted = tiles.filter(|tile| tile.is_blank()).map(|tile| tile.letter());
         let best = match (wanted.next(), wanted.next()) {

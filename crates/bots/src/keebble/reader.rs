@@ -1,30 +1,31 @@
 use super::outlook::Outlook;
+use crate::{Attention, Vocabulary};
 use kee_game::{Bot, Dice, Seen};
 use kee_grid::Placement;
-use kee_lexicon::{Letter, Lexicon, List};
+use kee_lexicon::Letter;
 use keebble::{Keebble, KeebbleAction, Letters, Stage};
 use std::cmp::Reverse;
 
 /// Plays the best-scoring word it notices, and calls the letters that would make the best word now. It takes letters
 /// while its hand has room, and then draws walls at random. Without a word it makes some cell special.
 pub struct Reader {
-    list: List,
-    /// The percentage of plays it notices.
-    notices: usize,
+    vocabulary: Vocabulary,
+    /// The plays it notices.
+    attention: Attention,
 }
 
 impl Reader {
     /// The number of other calls it considers, after trying each letter alone.
     const CALLS: usize = 6;
 
-    /// A bot that knows a list and notices this percentage of plays.
-    pub fn new(list: List, notices: usize) -> Self {
-        Self { list, notices }
+    /// A bot that knows these words and notices some of their plays.
+    pub fn new(vocabulary: impl Into<Vocabulary>, attention: impl Into<Attention>) -> Self {
+        Self { vocabulary: vocabulary.into(), attention: attention.into() }
     }
 
     fn outlook(&self, seen: &Seen<'_, Keebble>) -> Outlook {
         let view = seen.view();
-        Outlook::new(seen.rules(), &view.paper, &view.hands, seen.seat(), Lexicon::list(self.list))
+        Outlook::new(seen.rules(), &view.paper, &view.hands, seen.seat(), self.vocabulary.words())
     }
 
     /// The best word it notices that the table's dictionary has too.
@@ -32,10 +33,15 @@ impl Reader {
         let view = seen.view();
         let good = |play: &Placement| seen.rules().judge(&view.paper, &view.hands, seen.seat(), play).is_ok();
         let outlook = self.outlook(seen);
-        if self.notices >= 100 {
-            return outlook.best(good);
+        match self.attention {
+            Attention::Share(100..) => outlook.best(good),
+            Attention::Share(percent) => {
+                outlook.in_order().into_iter().filter(good).find(|_| dice.below(100) < percent)
+            }
+            Attention::Human(gaze) => {
+                gaze.glance(dice).choose(outlook.in_order().into_iter().filter(good), Placement::word)
+            }
         }
-        outlook.in_order().into_iter().filter(good).find(|_| dice.below(100) < self.notices)
     }
 
     /// Any cell made special, if possible, which costs nothing when there is no word to play.

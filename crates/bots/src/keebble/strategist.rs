@@ -1,4 +1,4 @@
-use super::{habit, ideas, imagined::Imagined, weights::Weights};
+use super::{habit, ideas, simulation::Simulation, weights::Weights};
 use kee_game::{Bot, Dice, Seat, Seen};
 use keebble::{Keebble, KeebbleAction, Stage};
 
@@ -17,38 +17,43 @@ impl Strategist {
     const WORK: usize = 200_000;
 
     /// The best idea; the first among equals.
-    fn best(imagined: &Imagined<'_>, seat: Seat) -> Option<KeebbleAction> {
-        let weights = Weights::against(imagined.opponents(seat).len());
-        let ideas = ideas::ideas(imagined, seat).into_iter().enumerate();
-        let ideas = ideas.take_while(|_| imagined.work.steps() < Self::WORK);
+    fn best(simulation: &Simulation<'_>, seat: Seat) -> Option<KeebbleAction> {
+        let weights = Weights::against(simulation.opponents(seat).len());
+        let ideas = ideas::ideas(simulation, seat).into_iter().enumerate();
+        let ideas = ideas.take_while(|_| simulation.work.steps() < Self::WORK);
         let weighed = ideas.filter_map(|(place, idea)| {
-            let worth = weights.worth(&Self::after(imagined, seat, &idea, weights)?, seat);
+            let worth = weights.worth(&Self::after(simulation, seat, &idea, weights)?, seat);
             Some((worth + weights.inclination(&idea, place == 0), idea))
         });
         weighed.reduce(|best, other| if other.0 > best.0 { other } else { best }).map(|(_, idea)| idea)
     }
 
     /// The table after this action and the simulation; none if the rules refuse it.
-    fn after<'a>(imagined: &Imagined<'a>, seat: Seat, idea: &KeebbleAction, weights: &Weights) -> Option<Imagined<'a>> {
-        let answers = imagined.state.stage == Stage::Answer;
+    fn after<'a>(
+        simulation: &Simulation<'a>,
+        seat: Seat,
+        idea: &KeebbleAction,
+        weights: &Weights,
+    ) -> Option<Simulation<'a>> {
+        let answers = simulation.state.stage == Stage::Answer;
         let mut words = if answers { weights.words_after_answer } else { 1 };
-        let mut imagined = imagined.clone();
-        if !imagined.act(seat, idea.clone()) {
+        let mut simulation = simulation.clone();
+        if !simulation.act(seat, idea.clone()) {
             return None;
         }
         for _ in 0..Self::STEPS {
-            let to_the_end = imagined.rules.only_words(&imagined.state);
-            let Some(next) = imagined.next().filter(|_| words > 0 || to_the_end) else { break };
+            let to_the_end = simulation.rules.only_words(&simulation.state);
+            let Some(next) = simulation.next().filter(|_| words > 0 || to_the_end) else { break };
             // An extra turn adds to it, else it would be worth nothing.
-            let again = imagined.state.before.as_ref().is_some_and(|before| before.seat == seat);
-            if next == seat && imagined.state.stage == Stage::Word && !again {
+            let again = simulation.state.before.as_ref().is_some_and(|before| before.seat == seat);
+            if next == seat && simulation.state.stage == Stage::Word && !again {
                 words = words.saturating_sub(1);
             }
-            let action = habit::action(&imagined, next);
-            let good = imagined.act(next, action);
+            let action = habit::action(&simulation, next);
+            let good = simulation.act(next, action);
             debug_assert!(good, "habits keep to the rules");
         }
-        Some(imagined)
+        Some(simulation)
     }
 }
 
@@ -57,8 +62,8 @@ impl Bot<Keebble> for Strategist {
         if seen.view().stage == Stage::Claim {
             return dice.pick(&seen.actions()).cloned().unwrap_or(KeebbleAction::Pass);
         }
-        let imagined = Imagined::new(seen.rules(), seen.view());
-        Self::best(&imagined, seen.seat()).unwrap_or_else(|| habit::action(&imagined, seen.seat()))
+        let simulation = Simulation::new(seen.rules(), seen.view());
+        Self::best(&simulation, seen.seat()).unwrap_or_else(|| habit::action(&simulation, seen.seat()))
     }
 }
 
@@ -78,9 +83,9 @@ mod tests {
         let options = (everything.options)();
         let rules = Keebble::new(options, Plan::alone(4).seating(), &resources).expect("a good table");
         let state = rules.set_up(MUCH_TO_THINK_ABOUT.trim_end()).expect("a good position");
-        let imagined = Imagined::new(&rules, &rules.view(&state, Viewer::Spectator));
-        assert!(Strategist::best(&imagined, state.turn).is_some());
-        let steps = imagined.work.steps();
+        let simulation = Simulation::new(&rules, &rules.view(&state, Viewer::Spectator));
+        assert!(Strategist::best(&simulation, state.turn).is_some());
+        let steps = simulation.work.steps();
         assert!(steps > Strategist::WORK, "{steps}: there was more to think about");
         assert!(steps < Strategist::WORK * 6 / 5, "{steps}: the last idea it began it thinks through");
     }

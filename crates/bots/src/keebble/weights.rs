@@ -1,4 +1,4 @@
-use super::{calling::COMMON_FIRST, imagined::Imagined};
+use super::{call_plan::COMMON_FIRST, simulation::Simulation};
 use kee_game::{Game, Seat};
 use kee_lexicon::Letter;
 use keebble::{KeebbleAction, Letters, scrabble_value};
@@ -13,7 +13,7 @@ pub(super) struct Weights {
     rare: i64,
     /// The value of a letter per point in Scrabble Scoring (B9), where rare ones are not worth less.
     point: i64,
-    /// How much better than habit another idea must look, since looking ahead errs.
+    /// The margin by which another idea must look better than habit, since looking ahead errs.
     doubt: i64,
     /// The cost of a wall instead of a letter, besides the letter.
     wall: i64,
@@ -38,15 +38,15 @@ impl Weights {
     }
 
     /// The value of a table for a seat.
-    pub(super) fn worth(&self, imagined: &Imagined<'_>, seat: Seat) -> i64 {
-        let (state, scores) = (&imagined.state, imagined.rules.scores(&imagined.state));
+    pub(super) fn worth(&self, simulation: &Simulation<'_>, seat: Seat) -> i64 {
+        let (state, scores) = (&simulation.state, simulation.rules.scores(&simulation.state));
         let over = state.ending.is_some();
-        let scrabble = imagined.rules.options().scrabble.is_on();
+        let scrabble = simulation.rules.options().scrabble.is_on();
         let has = |seat: Seat| {
             let hand = if over { 0 } else { self.hand(&state.hands[seat.index()].letters, scrabble) };
             10 * scores[seat.index()] + hand
         };
-        let (mine, opponents) = (has(seat), imagined.opponents(seat));
+        let (mine, opponents) = (has(seat), simulation.opponents(seat));
         let most = opponents.iter().map(has).max().unwrap_or(0);
         let mean = opponents.iter().map(has).sum::<i64>() / opponents.len().max(1) as i64;
         let won = if over { WON * (mine - most).signum() } else { 0 };

@@ -1,4 +1,4 @@
-use kee_grid::{Found, Scoring, Span};
+use kee_grid::{FoundPlacement, Scoring, Span};
 use keebble::PlayScoring;
 use std::{cell::Cell, rc::Rc};
 
@@ -35,7 +35,7 @@ pub(super) struct Counting<'a> {
 }
 
 impl Scoring for Counting<'_> {
-    fn score(&self, found: &Found<'_>) -> i32 {
+    fn score(&self, found: &FoundPlacement<'_>) -> i32 {
         self.steps.update(|steps| steps + 1);
         self.scoring.score(found)
     }

@@ -1,11 +1,11 @@
 use kee_game::{Game, Seat, Seen};
-use keesdrow::{End, Found, Ground, Keesdrow, KeesdrowAction, KeesdrowOptions, Series, Solver, Variant, Word};
+use keesdrow::{End, FoundWord, Ground, Keesdrow, KeesdrowAction, KeesdrowOptions, Series, Solver, Variant, Word};
 use std::ops::ControlFlow;
 
 /// A word that could be played.
 pub(super) struct Offer {
     pub(super) word: Word,
-    pub(super) found: Found,
+    pub(super) found: FoundWord,
     /// Its gain at once: points, or tiles in Four Score.
     pub(super) gain: u32,
 }
@@ -23,7 +23,7 @@ pub(super) fn offers(rules: &Keesdrow, ground: &Ground, solver: &mut Solver) -> 
     let options = rules.options();
     let found = solver.solve(&ground.board, &ground.question(options));
     let known = found.into_iter().filter(|found| rules.lexicon().contains(&found.word));
-    let offer = |found: Found| {
+    let offer = |found: FoundWord| {
         let word = Word::new(&found.word)?;
         let gain = gain(options, ground, &word, &found);
         Some(Offer { word, found, gain })
@@ -34,7 +34,7 @@ pub(super) fn offers(rules: &Keesdrow, ground: &Ground, solver: &mut Solver) -> 
     offers
 }
 
-fn gain(options: &KeesdrowOptions, ground: &Ground, word: &Word, found: &Found) -> u32 {
+fn gain(options: &KeesdrowOptions, ground: &Ground, word: &Word, found: &FoundWord) -> u32 {
     if options.variant != Variant::FourScore {
         return found.score.0;
     }

@@ -1,43 +1,46 @@
-use super::offer::{challenge_first, may_challenge, may_play, offers, without_word};
+use super::offer::{Offer, challenge_first, may_challenge, may_play, offers, without_word};
+use crate::{Attention, Vocabulary};
 use kee_game::{Bot, Dice, Seen};
-use kee_lexicon::{Lexicon, List};
 use keesdrow::{Keesdrow, KeesdrowAction, Solver};
 
-/// Plays the best word it notices. It knows the words of one list, and notices a percentage of those on the board,
-/// different ones every turn.
+/// Plays the best word it notices. It knows the words of its vocabulary, and notices some of those on the board, different
+/// ones every turn.
 pub struct Reader {
-    list: List,
-    notices: usize,
-    /// Made on first use, since its tables are as long as the list.
+    vocabulary: Vocabulary,
+    attention: Attention,
+    /// Made on first use, since its tables are as long as the vocabulary.
     solver: Option<Solver>,
 }
 
 impl Reader {
-    /// How rarely it challenges a word it doesn't know: once in this many times, since it knows few words.
+    /// The odds that it challenges a word it doesn't know: once in this many times, since it knows few words.
     const DOUBTS_ONE_IN: usize = 4;
 
-    /// A bot that knows a list and notices this percentage of its words.
-    pub fn new(list: List, notices: usize) -> Self {
-        Self { list, notices, solver: None }
+    /// A bot that knows these words and notices some of them.
+    pub fn new(vocabulary: impl Into<Vocabulary>, attention: impl Into<Attention>) -> Self {
+        Self { vocabulary: vocabulary.into(), attention: attention.into(), solver: None }
     }
 }
 
 impl Bot<Keesdrow> for Reader {
     fn choose(&mut self, seen: &Seen<'_, Keesdrow>, dice: &mut Dice) -> KeesdrowAction {
-        let list = Lexicon::list(self.list);
         if may_challenge(seen) {
-            match challenge_first(seen, |word| !list.contains(word) && dice.one_in(Self::DOUBTS_ONE_IN)) {
+            let known = self.vocabulary.recognised();
+            match challenge_first(seen, |word| !known.contains(word) && dice.one_in(Self::DOUBTS_ONE_IN)) {
                 Some(challenge) => return challenge,
                 None if !may_play(seen) => return KeesdrowAction::Let,
                 None => {}
             }
         }
-        let solver = self.solver.get_or_insert_with(|| Solver::new(list));
+        let solver = self.solver.get_or_insert_with(|| Solver::new(self.vocabulary.words()));
         let offers = offers(seen.rules(), &seen.view().ground, solver);
         if offers.is_empty() {
             return without_word(seen);
         }
-        let noticed = offers.into_iter().find(|_| dice.below(100) < self.notices);
-        noticed.map_or(KeesdrowAction::Pass, super::offer::Offer::action)
+        let noticed = match self.attention {
+            Attention::Share(percent) => offers.into_iter().find(|_| dice.below(100) < percent),
+            Attention::Human(gaze) => gaze.glance(dice).choose(offers, |offer| offer.found.word.clone()),
+        };
+        noticed.map_or(KeesdrowAction::Pass, Offer::action)
     }
 }

@@ -2,7 +2,7 @@ use super::{
     threats::{FARTHEST, Threats, card_of_steps},
     weights::{BACK_DOOR, ENTERED, FEAR, GUARD, HELD_UP, HOME, IN_THE_WAY, SEAT_IN, STEP, WAY_IN, WIN},
 };
-use keezen::core::{Board, Fill, Laws, MOST_PAWNS, MOST_SEATS, Place, SQUARES_A_SEAT};
+use keezen::core::{Fill, Laws, MOST_PAWNS, MOST_SEATS, PawnBoard, Place, SQUARES_A_SEAT};
 
 /// Evaluates a board for a seat. Its partners' pawns count as its own, those of the others against it.
 pub(super) struct Evaluation<'a> {
@@ -26,7 +26,7 @@ impl<'a> Evaluation<'a> {
     }
 
     /// The value of the board for a seat, minus the average of the other sides.
-    pub(super) fn worth(&self, board: &Board, seat: usize) -> i32 {
+    pub(super) fn worth(&self, board: &PawnBoard, seat: usize) -> i32 {
         let pawns = OnTrack::of(board, self.laws);
         let (mut own, mut others, mut members, mut opponents) = (0, 0, 0, 0);
         for other in 0..self.laws.colour_count() {
@@ -41,7 +41,7 @@ impl<'a> Evaluation<'a> {
         won + own - others * members / opponents.max(1)
     }
 
-    fn colour(&self, board: &Board, seat: usize, others: &OnTrack) -> i32 {
+    fn colour(&self, board: &PawnBoard, seat: usize, others: &OnTrack) -> i32 {
         if board.is_in(seat) {
             let track = i32::from(self.laws.squares()) * STEP;
             return SEAT_IN + i32::from(self.laws.pawns) * (ENTERED + track + HOME);
@@ -49,7 +49,7 @@ impl<'a> Evaluation<'a> {
         board.pawns(seat).map(|place| self.pawn(board, seat, place, others)).sum()
     }
 
-    fn pawn(&self, board: &Board, seat: usize, place: Place, others: &OnTrack) -> i32 {
+    fn pawn(&self, board: &PawnBoard, seat: usize, place: Place, others: &OnTrack) -> i32 {
         let squares = self.laws.squares();
         if let Some(slot) = place.slot() {
             let free_behind = MOST_PAWNS as u32 - u32::from(slot) - (board.base(seat) >> slot).count_ones();
@@ -82,7 +82,7 @@ impl<'a> Evaluation<'a> {
     }
 
     /// The chance that the pawn on the square is captured soon, in percent.
-    fn danger(&self, board: &Board, seat: usize, square: u8, others: &OnTrack) -> i32 {
+    fn danger(&self, board: &PawnBoard, seat: usize, square: u8, others: &OnTrack) -> i32 {
         let (laws, squares) = (self.laws, self.laws.squares());
         let mut safe = 100;
         let starts = square / SQUARES_A_SEAT;
@@ -108,7 +108,7 @@ impl<'a> Evaluation<'a> {
     }
 
     /// Whether a pawn can't move that far because its base or a guarded start comes first.
-    fn stopped(&self, board: &Board, hunter: usize, from: u8, steps: u8) -> bool {
+    fn stopped(&self, board: &PawnBoard, hunter: usize, from: u8, steps: u8) -> bool {
         if steps > distance(from, self.laws.entry(hunter), self.laws.squares()) {
             return true;
         }
@@ -129,7 +129,7 @@ struct OnTrack {
 }
 
 impl OnTrack {
-    fn of(board: &Board, laws: &Laws) -> Self {
+    fn of(board: &PawnBoard, laws: &Laws) -> Self {
         let mut all = Self { pawns: [(0, 0); MOST_SEATS * MOST_PAWNS], count: 0 };
         for colour in (0..laws.colour_count()).filter(|colour| !board.is_gone(*colour)) {
             for square in board.pawns(colour).filter_map(Place::square) {

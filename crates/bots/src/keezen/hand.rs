@@ -6,12 +6,12 @@ use super::{
 };
 use keezen::{
     KeezenView,
-    core::{Board, Card, Cards, Colours, Laws, Place, Play},
+    core::{Card, Cards, Colours, Laws, PawnBoard, Place, Play},
 };
 use std::ops::ControlFlow;
 
 /// The value of a hand that a seat keeps.
-pub(super) fn worth(laws: &Laws, board: &Board, seat: usize, hand: Cards) -> i32 {
+pub(super) fn worth(laws: &Laws, board: &PawnBoard, seat: usize, hand: Cards) -> i32 {
     let movers = laws.movers(board, seat);
     let waiting = movers.iter().flat_map(|mover| board.pawns(mover)).filter(|place| place.is_waiting()).count();
     let entering = hand.count(Card::ACE) + hand.count(Card::KING) + hand.count(Card::JOKER);
@@ -23,7 +23,7 @@ pub(super) fn worth(laws: &Laws, board: &Board, seat: usize, hand: Cards) -> i32
 }
 
 /// The value of a card by itself, apart from entering pawns with it.
-fn of_card(laws: &Laws, board: &Board, seat: usize, movers: Colours, card: Card) -> i32 {
+fn of_card(laws: &Laws, board: &PawnBoard, seat: usize, movers: Colours, card: Card) -> i32 {
     let (mut can_play, mut brings_in) = (false, false);
     // Sevens have many splits, and jokers can be any card; both are always worth keeping.
     let _ = board.visit_plays(laws, seat, card, &mut |play| {

@@ -1,6 +1,6 @@
 use super::{evaluation::Evaluation, medium::ranked, rollout::Rollout, threats::Threats};
 use kee_game::{Bot, Dice, Seen};
-use keezen::{Keezen, KeezenAction, core::Phase};
+use keezen::{Keezen, KeezenAction, core::KeezenPhase};
 
 /// Deals the cards it has not seen at random and plays the deal out after each of its better plays, many times; it
 /// makes the play with the best average.
@@ -35,7 +35,7 @@ impl Bot<Keezen> for Hard {
         let (view, laws, seat) = (seen.view(), seen.rules().laws(), seen.seat().index());
         let mut candidates = ranked(seen);
         candidates.truncate(self.considered);
-        if candidates.len() > 1 && view.phase == Phase::Turn {
+        if candidates.len() > 1 && view.phase == KeezenPhase::Turn {
             let evaluation = Evaluation::new(laws, Threats::before_deal(laws));
             let rollout = Rollout::new(laws, &evaluation);
             let deals = self.deals(laws.seat_count());

@@ -2,7 +2,7 @@ use super::{evaluation::Evaluation, hand, threats::Threats};
 use kee_game::{Bot, Dice, Seen};
 use keezen::{
     Keezen, KeezenAction,
-    core::{Board, Cards, Laws, Phase},
+    core::{Cards, KeezenPhase, Laws, PawnBoard},
 };
 
 /// Weighs the board after each play and the cards it keeps, and counts the cards played to know which pawns are in
@@ -22,7 +22,7 @@ pub(super) fn ranked(seen: &Seen<'_, Keezen>) -> Vec<Candidate> {
     let (view, laws, seat) = (seen.view(), seen.rules().laws(), seen.seat().index());
     let evaluation = Evaluation::new(laws, Threats::seen(view, laws));
     let weigh = |action| Candidate::new(laws, &evaluation, &view.board, seat, view.hand, action);
-    if view.phase == Phase::Exchange
+    if view.phase == KeezenPhase::Exchange
         && let Some(card) = hand::gift(view, laws, seat)
     {
         return vec![weigh(KeezenAction::Give(card))];
@@ -43,7 +43,7 @@ impl Candidate {
     pub(super) fn new(
         laws: &Laws,
         evaluation: &Evaluation<'_>,
-        board: &Board,
+        board: &PawnBoard,
         seat: usize,
         hand: Cards,
         action: KeezenAction,

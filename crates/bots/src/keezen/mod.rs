@@ -16,15 +16,24 @@ pub use hard::Hard;
 pub use medium::Medium;
 pub use review::review;
 
-use crate::NamedBot;
+use crate::{NamedBot, Random, Wavering, cast::cast};
 use keezen::Keezen;
 
-/// All bots for it, weakest first.
+/// All bots for it: the cast, the novice, and bots for programs, weakest first.
 pub fn bots() -> Vec<NamedBot<Keezen>> {
-    vec![
+    let mut bots = cast([
+        (920, || Box::new(Wavering::new(55, Easy, Random))),
+        (1040, || Box::new(Wavering::new(3, Medium, Easy))),
+        (1340, || Box::new(Wavering::new(45, Medium, Easy))),
+        (1590, || Box::new(Medium)),
+        (1790, || Box::<Hard>::default()),
+    ]);
+    bots.extend([
+        NamedBot::novice(|| Box::new(Easy)),
         NamedBot::random(),
         NamedBot::new("easy", || Box::new(Easy)),
         NamedBot::new("medium", || Box::new(Medium)),
         NamedBot::new("hard", || Box::<Hard>::default()),
-    ]
+    ]);
+    bots
 }

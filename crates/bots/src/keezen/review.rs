@@ -6,7 +6,7 @@ use super::{
     weights::{STEP, WIN},
 };
 use kee_game::{Match, Measure, Mismatch, Record, Resources, ReviewedTurn, Seat, Seed, Seen, review_with};
-use keezen::{Keezen, KeezenAction, core::Phase};
+use keezen::{Keezen, KeezenAction, core::KeezenPhase};
 
 /// The most plays of a turn to evaluate: the one made, and the others that look best at first sight.
 const MOST: usize = 40;
@@ -33,7 +33,7 @@ pub fn review(record: &Record, resources: &Resources, _: &Resources) -> Result<V
 
 fn look(game: &Match<Keezen>, entry: usize, seat: Seat, action: &KeezenAction, seed: &Seed) -> Option<ReviewedTurn> {
     let seen = Seen::new(game, seat);
-    if seen.view().phase != Phase::Turn {
+    if seen.view().phase != KeezenPhase::Turn {
         return None;
     }
     let mut candidates = ranked(&seen);
@@ -67,13 +67,13 @@ fn compared(made: &KeezenAction, best: &KeezenAction) -> String {
 }
 
 /// The value of the first candidate, the best one, and the difference; in steps.
-struct Verdict {
+struct ChoiceCost {
     worth: i64,
     best: usize,
     cost: i64,
 }
 
-fn weigh(seen: &Seen<'_, Keezen>, candidates: &[Candidate], seed: &Seed, entry: usize) -> Verdict {
+fn weigh(seen: &Seen<'_, Keezen>, candidates: &[Candidate], seed: &Seed, entry: usize) -> ChoiceCost {
     let (view, laws, seat) = (seen.view(), seen.rules().laws(), seen.seat().index());
     let evaluation = Evaluation::new(laws, Threats::before_deal(laws));
     let rollout = Rollout::new(laws, &evaluation);
@@ -90,9 +90,9 @@ fn weigh(seen: &Seen<'_, Keezen>, candidates: &[Candidate], seed: &Seed, entry: 
     let worth = steps(sums[0]);
     let cost = steps(sums[best] - sums[0]);
     if cost > 0 && is_certain(&samples[best], &samples[0]) {
-        Verdict { worth, best, cost }
+        ChoiceCost { worth, best, cost }
     } else {
-        Verdict { worth, best: 0, cost: 0 }
+        ChoiceCost { worth, best: 0, cost: 0 }
     }
 }
 

@@ -2,7 +2,7 @@ use super::{evaluation::Evaluation, medium::Candidate};
 use kee_game::Dice;
 use keezen::{
     KeezenAction, KeezenView,
-    core::{Laws, Phase, Play, Table},
+    core::{CardTable, KeezenPhase, Laws, Play},
 };
 use std::ops::ControlFlow;
 
@@ -40,14 +40,14 @@ impl<'a> Rollout<'a> {
     }
 
     /// The value of an action for a seat when the deal is played to its end after it.
-    pub(super) fn worth(&self, mut table: Table, seat: usize, action: &KeezenAction) -> i32 {
+    pub(super) fn worth(&self, mut table: CardTable, seat: usize, action: &KeezenAction) -> i32 {
         let deal = (table.dealer, table.deal);
         match action {
             KeezenAction::Play(play) => table.play(self.laws, play, &mut |_| {}),
             KeezenAction::ThrowIn => table.throw_in(self.laws, &mut |_| {}),
             KeezenAction::Give(card) => table.give(self.laws, seat, *card, &mut |_| {}),
         }
-        while table.phase == Phase::Turn && (table.dealer, table.deal) == deal {
+        while table.phase == KeezenPhase::Turn && (table.dealer, table.deal) == deal {
             let liked = self.liked(&table, &self.simple).or_else(|| self.liked(&table, self.laws));
             let Some(play) = liked else { break };
             table.play(self.laws, &play, &mut |_| {});
@@ -56,7 +56,7 @@ impl<'a> Rollout<'a> {
     }
 
     /// The play of the seat to move, which uses only its own hand and the board, as its player would.
-    fn liked(&self, table: &Table, laws: &Laws) -> Option<Play> {
+    fn liked(&self, table: &CardTable, laws: &Laws) -> Option<Play> {
         let seat = usize::from(table.turn);
         let mut best: Option<(i32, Play)> = None;
         let _ = table.visit_plays(laws, &mut |play| {

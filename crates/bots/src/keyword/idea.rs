@@ -1,6 +1,6 @@
-use super::{imagined::Imagined, keeping};
-use kee_grid::{Best, Board, Found, Scoring, Span};
-use keyword::{BoardScorer, Colour, Keyword, KeywordAction, Letters, Word};
+use super::{keeping, simulation::Simulation};
+use kee_grid::{Best, Board, FoundPlacement, Scoring, Span};
+use keyword::{BoardScorer, Keyword, KeywordAction, Letters, RackColour, Word};
 use std::ops::ControlFlow;
 
 /// A move to consider.
@@ -39,7 +39,7 @@ pub(super) struct Idea {
 pub(super) const PRICE_ALONE: i64 = 80;
 
 /// The best placements at first sight of the player to move, by their score and by the letters they keep.
-pub(super) fn ideas(game: &Imagined<'_>, most: usize) -> Vec<Idea> {
+pub(super) fn ideas(game: &Simulation<'_>, most: usize) -> Vec<Idea> {
     let (player, board) = (game.player(), game.grid.board());
     let scorer = PlayScorer::new(game.rules, board, player.colour);
     let mut ideas: Vec<Idea> = Vec::with_capacity(most + 1);
@@ -60,7 +60,7 @@ pub(super) fn ideas(game: &Imagined<'_>, most: usize) -> Vec<Idea> {
 }
 
 /// The value of the letters that a placement leaves on the rack, negative once no more can be drawn.
-fn what_is_left(game: &Imagined<'_>, found: &Found<'_>) -> i64 {
+fn what_is_left(game: &Simulation<'_>, found: &FoundPlacement<'_>) -> i64 {
     let (rack, laid) = (&game.player().rack, found.tile_count());
     if game.bag.len() < laid {
         let left = (rack.len() + game.bag.len() - laid) as i64;
@@ -86,13 +86,13 @@ impl<'a> PlayScorer<'a> {
     /// The score of a forbidden placement.
     pub(super) const NOT_ALLOWED: i32 = i32::MIN;
 
-    pub(super) fn new(rules: &'a Keyword, board: &'a Board, colour: Colour) -> Self {
+    pub(super) fn new(rules: &'a Keyword, board: &'a Board, colour: RackColour) -> Self {
         Self { rules, board, scorer: BoardScorer::new(&rules.scorer(colour), board) }
     }
 }
 
 impl Scoring for PlayScorer<'_> {
-    fn score(&self, found: &Found<'_>) -> i32 {
+    fn score(&self, found: &FoundPlacement<'_>) -> i32 {
         self.most(found)
     }
 

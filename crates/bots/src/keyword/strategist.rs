@@ -1,8 +1,8 @@
 use super::{
     answer,
     idea::{Move, PRICE_ALONE, ideas},
-    imagined::Imagined,
     keeping,
+    simulation::Simulation,
 };
 use kee_game::{Bot, Dice, Seen};
 use keyword::{Keyword, KeywordAction, KeywordView};
@@ -16,7 +16,7 @@ use std::cmp::Reverse;
 pub struct Strategist;
 
 /// A candidate move and its results so far.
-struct Candidate {
+struct SampledMove {
     made: Move,
     sum: i64,
 }
@@ -34,11 +34,11 @@ impl Strategist {
 
     fn best(rules: &Keyword, view: &KeywordView, dice: &mut Dice) -> Option<KeywordAction> {
         let grid = rules.grid(&view.board);
-        let game = Imagined::new(rules, view, &grid, dice)?;
-        let candidate = |made| Candidate { made, sum: 0 };
+        let game = Simulation::new(rules, view, &grid, dice)?;
+        let candidate = |made| SampledMove { made, sum: 0 };
         let allowed = |made: &Move| !made.makes_any(&view.board, &view.struck);
         let placements = ideas(&game, Self::CONSIDERED).into_iter().map(|idea| idea.made).filter(allowed);
-        let mut candidates: Vec<Candidate> = placements.map(candidate).collect();
+        let mut candidates: Vec<SampledMove> = placements.map(candidate).collect();
         // Against others an exchange costs a turn, so it is considered only if there is little choice.
         if game.is_alone() || candidates.len() < Self::CONSIDERED {
             let exchanges = answer::exchanges(rules, view).into_iter();
@@ -50,7 +50,7 @@ impl Strategist {
         }
         while candidates.len() > 1 {
             for _ in 0..Self::LAYOUTS.div_ceil(game.players.len()) {
-                let game = Imagined::new(rules, view, &grid, dice)?;
+                let game = Simulation::new(rules, view, &grid, dice)?;
                 candidates.iter_mut().for_each(|candidate| candidate.sum += after_round(&game, &candidate.made));
             }
             let half = candidates.len() / 2;
@@ -61,13 +61,13 @@ impl Strategist {
 }
 
 /// Drops all but the best; among equals those that looked better at first stay.
-fn keep_best(candidates: &mut Vec<Candidate>, count: usize) {
+fn keep_best(candidates: &mut Vec<SampledMove>, count: usize) {
     candidates.sort_by_key(|candidate| Reverse(candidate.sum));
     candidates.truncate(count);
 }
 
 /// The result of a move after a simulation until the bot has had another turn.
-fn after_round(game: &Imagined<'_>, made: &Move) -> i64 {
+fn after_round(game: &Simulation<'_>, made: &Move) -> i64 {
     let (before, mut game) = (game.bag.len(), game.clone());
     game.take(made);
     // Alone an exchange costs no turn, since nobody plays in between.
@@ -83,10 +83,10 @@ fn after_round(game: &Imagined<'_>, made: &Move) -> i64 {
 
 /// The result of a move when nothing is hidden: after the answer that is worst for the bot (alone, its best next move),
 /// the game is simulated to its end.
-fn after_answer(game: &Imagined<'_>, made: &Move) -> i64 {
+fn after_answer(game: &Simulation<'_>, made: &Move) -> i64 {
     let mut game = game.clone();
     game.take(made);
-    let to_the_end = |mut game: Imagined<'_>| {
+    let to_the_end = |mut game: Simulation<'_>| {
         game.play_on(Strategist::TO_THE_END);
         game.lead()
     };

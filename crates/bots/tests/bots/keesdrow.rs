@@ -4,7 +4,7 @@ use kee_bots::keesdrow::{Reader, Strategist};
 use kee_conformance::table;
 use kee_game::{Bot, GameTime, Input, Match, Plan, Seat, Seed, Seen};
 use kee_lexicon::{Lexicon, List};
-use keesdrow::{Board, Keesdrow, Question, Series, Solver};
+use keesdrow::{BoardQuery, Keesdrow, PegBoard, Series, Solver};
 use std::sync::Arc;
 
 const A: Seat = Seat::new(0);
@@ -27,10 +27,10 @@ const BOARD: &str = "STRE/EATS/NIDO/GLQU";
 
 #[test]
 fn a_reader_that_misses_nothing_plays_the_best_scoring_word_of_its_list() {
-    let board: Board = BOARD.parse().expect("a board");
+    let board: PegBoard = BOARD.parse().expect("a board");
     for list in [List::Everyday, List::Full] {
         let game = at(BOARD, &[], Lexicon::english().clone());
-        let best = &Solver::new(Lexicon::list(list)).solve(&board, &Question::new(2, &Series::default()))[0];
+        let best = &Solver::new(Lexicon::list(list)).solve(&board, &BoardQuery::new(2, &Series::default()))[0];
         let expected = format!("{} {}", best.word.to_ascii_uppercase(), best.walk);
         assert_eq!(choice(&mut Reader::new(list, 100), &game, A), expected);
     }

@@ -9,3 +9,4 @@ mod keesdrow_sprees;
 mod keezen;
 mod keezen_review;
 mod keyword;
+mod levels;

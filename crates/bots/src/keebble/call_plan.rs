@@ -1,25 +1,25 @@
-use super::{imagined::Imagined, outlook::Outlook, promises::Promises};
+use super::{outlook::Outlook, promises::Promises, simulation::Simulation};
 use kee_game::Seat;
 use kee_lexicon::Letter;
-use keebble::{Call, KeebbleAction, Letterfraud, Letters};
+use keebble::{CallLimits, KeebbleAction, Letterfraud, Letters};
 use std::cmp::Reverse;
 
 /// The letters, from the most to the least common in words.
 pub(super) const COMMON_FIRST: &[u8; Letter::COUNT] = b"esartinoldcmupghbyfkvwxzjq";
 
 /// The calls of a seat: good letters to have, within Letterfraud and the alphabet of the table.
-pub(super) struct Calling<'a> {
-    call: Call<'a>,
+pub(super) struct CallPlan<'a> {
+    call: CallLimits<'a>,
     room: usize,
 }
 
-impl<'a> Calling<'a> {
-    pub(super) fn new(imagined: &'a Imagined<'_>, seat: Seat) -> Self {
-        let mut call = imagined.rules.call(&imagined.state);
+impl<'a> CallPlan<'a> {
+    pub(super) fn new(simulation: &'a Simulation<'_>, seat: Seat) -> Self {
+        let mut call = simulation.rules.call(&simulation.state);
         if !call.can_be_kept() {
             call.rule = Letterfraud::Off;
         }
-        Self { call, room: imagined.rules.room(&imagined.state, seat) }
+        Self { call, room: simulation.rules.room(&simulation.state, seat) }
     }
 
     /// The call of the most wanted letters that can be called, filled up with common ones to the full number.

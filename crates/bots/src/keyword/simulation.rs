@@ -5,15 +5,15 @@ use super::{
 use kee_game::{Dice, Game};
 use kee_grid::Grid;
 use kee_lexicon::Letter;
-use keyword::{Colour, Keyword, KeywordView, Letters};
+use keyword::{Keyword, KeywordView, Letters, RackColour};
 
 /// A possible game, continued in a simulation: the letters that the bot has not seen are dealt at random.
 #[derive(Clone)]
-pub(super) struct Imagined<'a> {
+pub(super) struct Simulation<'a> {
     pub(super) rules: &'a Keyword,
     pub(super) grid: Grid,
     /// The seats still at the table in the order of their turns, the bot first.
-    pub(super) players: Vec<Player>,
+    pub(super) players: Vec<SimulatedPlayer>,
     /// The seat whose turn it is.
     pub(super) turn: usize,
     /// The letters left to draw, the next one last.
@@ -25,27 +25,27 @@ pub(super) struct Imagined<'a> {
 }
 
 #[derive(Clone)]
-pub(super) struct Player {
-    pub(super) colour: Colour,
+pub(super) struct SimulatedPlayer {
+    pub(super) colour: RackColour,
     pub(super) rack: Letters,
     /// The points of the player since the simulation began.
     points: i64,
 }
 
-impl<'a> Imagined<'a> {
+impl<'a> Simulation<'a> {
     /// A game that looks like this to the seat to move.
     pub(super) fn new(rules: &'a Keyword, view: &KeywordView, grid: &Grid, dice: &mut Dice) -> Option<Self> {
         let me = view.seat?;
         let mut bag: Vec<Letter> = unseen(rules, view).iter().collect();
         dice.shuffle(&mut bag);
-        let mut players = vec![Player { colour: *view.colours.get(me.index())?, rack: view.rack, points: 0 }];
+        let mut players = vec![SimulatedPlayer { colour: *view.colours.get(me.index())?, rack: view.rack, points: 0 }];
         let mut hidden_racks = 0;
         for seat in rules.seating().round_from(me) {
             let held = view.held[seat.index()] + missing(rules, view, seat);
             let rack: Letters = bag.split_off(bag.len().saturating_sub(held)).into_iter().collect();
             hidden_racks += usize::from(!rack.is_empty());
             if !view.left.contains(seat) {
-                players.push(Player { colour: *view.colours.get(seat.index())?, rack, points: 0 });
+                players.push(SimulatedPlayer { colour: *view.colours.get(seat.index())?, rack, points: 0 });
             }
         }
         let is_certain = bag.is_empty() && hidden_racks <= 1;
@@ -54,7 +54,7 @@ impl<'a> Imagined<'a> {
     }
 
     /// The player to move.
-    pub(super) fn player(&self) -> &Player {
+    pub(super) fn player(&self) -> &SimulatedPlayer {
         &self.players[self.turn]
     }
 

@@ -1,27 +1,27 @@
 use super::{outlook::Outlook, work::Work};
 use kee_game::{Game, GameTime, Input, Seat, SeatSet, Windows};
-use keebble::{Answer, Keebble, KeebbleAction, KeebbleState, KeebbleView, Stage};
+use keebble::{Keebble, KeebbleAction, KeebbleState, KeebbleView, LetterAnswer, Stage};
 
 /// The table as a player sees it, to simulate from there by the rules.
 ///
 /// Hands are public, so the only unknowns are answers that are not shown yet; they count as not given.
 #[derive(Clone)]
-pub(super) struct Imagined<'a> {
+pub(super) struct Simulation<'a> {
     pub(super) rules: &'a Keebble,
     pub(super) state: KeebbleState,
     /// The work done here and in all simulations from here.
     pub(super) work: Work,
 }
 
-impl<'a> Imagined<'a> {
+impl<'a> Simulation<'a> {
     pub(super) fn new(rules: &'a Keebble, view: &KeebbleView) -> Self {
         // Points written in cells are counted there (B7).
         let mut points = view.scores.clone();
         view.paper.owned.values().for_each(|owned| points[owned.seat.index()] -= owned.points);
         let heard = &view.heard;
-        let answered = heard.answers.iter().any(|(_, answer)| *answer != Answer::Nothing);
+        let answered = heard.answers.iter().any(|(_, answer)| *answer != LetterAnswer::Nothing);
         let changed = heard.played.is_some() || heard.made.is_some() || !heard.kept.is_empty() || answered;
-        let mut imagined = Self {
+        let mut simulation = Self {
             rules,
             state: KeebbleState {
                 paper: view.paper.clone(),
@@ -46,9 +46,9 @@ impl<'a> Imagined<'a> {
             work: Work::default(),
         };
         if view.stage == Stage::Answer {
-            imagined.state.answering = imagined.still_to_answer();
+            simulation.state.answering = simulation.still_to_answer();
         }
-        imagined
+        simulation
     }
 
     /// The seats that can still answer: at the table, not the caller, and without an open answer.
@@ -108,12 +108,12 @@ mod tests {
                     continue;
                 }
                 let view = game.rules().view(game.state(), Viewer::Spectator);
-                let imagined = Imagined::new(game.rules(), &view);
+                let simulation = Simulation::new(game.rules(), &view);
                 if view.answered.is_empty() {
-                    assert_eq!(game.rules().view(&imagined.state, Viewer::Spectator), view, "{}", preset.name);
+                    assert_eq!(game.rules().view(&simulation.state, Viewer::Spectator), view, "{}", preset.name);
                 }
                 let seat = view.asked.iter().next().expect("a seat is asked");
-                let real = Imagined { rules: game.rules(), state: game.state().clone(), work: Work::default() };
+                let real = Simulation { rules: game.rules(), state: game.state().clone(), work: Work::default() };
                 let action = habit::action(&real, seat);
                 game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("a habit");
             }
