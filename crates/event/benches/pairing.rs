@@ -21,9 +21,9 @@ where
 
 /// A tournament after this many rounds.
 fn tournament(teams: usize, rounds: usize) -> Log<tournament::Tournament> {
-    let plan = tournament::Plan {
+    let plan = tournament::TournamentPlan {
         rounds: 20,
-        ..tournament::Plan::new("Bench", tournament::Points::Sheet, Seed::named("bench"))
+        ..tournament::TournamentPlan::new("Bench", tournament::Points::Sheet, Seed::named("bench"))
     };
     let mut log = begin(tournament::TournamentEntry::Opened(Box::new(plan)));
     (0..teams).for_each(|team| does(&mut log, &format!("team Team {team}: One {team}, Two {team}")));
@@ -38,12 +38,12 @@ fn tournament(teams: usize, rounds: usize) -> Log<tournament::Tournament> {
 }
 
 /// A party after this many rounds.
-fn party(guests: usize, rounds: usize, manner: party::Manner) -> Log<party::Party> {
-    let plan = party::Plan { manner, ..party::Plan::party("Bench", Seed::named("bench")) };
+fn party(guests: usize, rounds: usize, manner: party::PartyManner) -> Log<party::Party> {
+    let plan = party::PartyPlan { manner, ..party::PartyPlan::party("Bench", Seed::named("bench")) };
     let mut log = begin(party::PartyEntry::Opened(Box::new(plan)));
     (0..guests).for_each(|guest| does(&mut log, &format!("join Guest {guest}")));
     for round in 0..rounds {
-        does(&mut log, "lay");
+        does(&mut log, "round");
         (0..guests.div_ceil(4)).for_each(|table| does(&mut log, &format!("result {} {round} 5 {table} 9", table + 1)));
     }
     log
@@ -62,10 +62,10 @@ fn bench(criterion: &mut Criterion) {
             });
         }
     }
-    for manner in [party::Manner::Ladder, party::Manner::RoundRobin] {
+    for manner in [party::PartyManner::Ladder, party::PartyManner::RoundRobin] {
         let log = party(400, 3, manner);
         criterion.bench_function(&format!("lay 100 tables, {manner}"), |bench| {
-            bench.iter_batched(|| log.clone(), |mut log| does(&mut log, "lay"), BatchSize::LargeInput);
+            bench.iter_batched(|| log.clone(), |mut log| does(&mut log, "round"), BatchSize::LargeInput);
         });
     }
     let log = tournament(256, 3);

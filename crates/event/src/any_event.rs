@@ -12,9 +12,9 @@ use std::collections::BTreeSet;
 #[derive(Clone, PartialEq, Debug)]
 pub enum EventPlan {
     /// A party's plan.
-    Party(party::Plan),
+    Party(party::PartyPlan),
     /// A tournament's plan.
-    Tournament(tournament::Plan),
+    Tournament(tournament::TournamentPlan),
 }
 
 impl EventPlan {
@@ -123,12 +123,12 @@ impl AnyEvent {
         }
     }
 
-    /// How many entries the log has.
+    /// The number of entries in the log.
     pub fn number(&self) -> usize {
         either!(self, log => log.entries().len())
     }
 
-    /// When the last entry was made.
+    /// The time of the last entry.
     pub fn last(&self) -> Moment {
         either!(self, log => log.last())
     }

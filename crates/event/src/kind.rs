@@ -36,12 +36,18 @@ impl EventKind {
         }
     }
 
-    /// How each of its commands is typed, and what it means.
+    /// The text form of each of its commands, and its meaning.
     pub const fn forms(self) -> &'static [(&'static str, &'static str)] {
         match self {
             Self::Party => PartyCommand::FORMS,
             Self::Tournament => TournamentCommand::FORMS,
         }
+    }
+
+    /// The name of the message that explains a command in other languages than English: `form-party-start` for `start`.
+    pub fn form_message(self, form: &str) -> String {
+        let words = form.split(|letter: char| !letter.is_ascii_alphabetic()).filter(|word| !word.is_empty());
+        words.fold(format!("form-{}", self.id()), |name, word| name + "-" + &word.to_ascii_lowercase())
     }
 
     /// The command that starts the clock of the round.
@@ -125,7 +131,7 @@ pub enum EventEntry {
     Tournament(LogEntry<TournamentEntry>),
 }
 
-/// What the server has to do after an entry.
+/// The work an entry makes for the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryEffect {
     /// Nothing.
@@ -148,7 +154,7 @@ impl EntryEffect {
 }
 
 impl EventEntry {
-    /// What the server has to do after it.
+    /// The work it makes for the server.
     pub fn effect(&self) -> EntryEffect {
         match self {
             Self::Party(entry) => entry.what.effect(),

@@ -11,11 +11,11 @@ use std::{fmt, str::FromStr};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LogEntry<W> {
-    /// When it happened. Times never go back.
+    /// The time of the entry. Times never go back.
     pub at: Moment,
     /// The author of the command.
     pub by: By,
-    /// What happened.
+    /// The entry itself.
     pub what: W,
 }
 
@@ -118,18 +118,18 @@ impl<E: Event> Log<E> {
         &self.entries
     }
 
-    /// When the last entry was made.
+    /// The time of the last entry.
     pub fn last(&self) -> Moment {
         self.entries.last().map_or_else(Moment::default, |entry| entry.at)
     }
 }
 
-/// Why a text is not a valid log. Nothing of it is used.
+/// The reason why a text is not a valid log. Nothing of it is used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadLog {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// A sentence that says what is wrong with it.
     pub why: String,
 }
 
@@ -190,12 +190,12 @@ fn entry<W: FromStr<Err = Unreadable>>(line: &str, number: usize) -> Result<LogE
     Ok(LogEntry { at, by, what })
 }
 
-/// Why entries are not a valid log, and which one is wrong.
+/// The reason why entries are not a valid log, and the number of the wrong one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     /// The entry, from 1.
     pub entry: usize,
-    /// What is wrong with it.
+    /// A sentence that says what is wrong with it.
     pub why: String,
 }
 

@@ -1,6 +1,8 @@
-//! The events a host can choose from, and their games. No other file outside the games names a game of an event.
+//! The events a host can choose from, and their games. This is the one place outside the games that names a game of an
+//! event: parties, tournaments and club nights follow printed rules, which are about that game.
 
-use crate::{party::Manner, tournament::Points};
+use crate::{party::PartyManner, tournament::Points};
+use kee_game::TIME_LIMIT;
 
 pub(crate) const KEESDROW: &str = "keesdrow";
 pub(crate) const KEYWORD: &str = "keyword";
@@ -24,6 +26,14 @@ impl Occasion {
     /// All of them, in the order in which hosts see them.
     pub const ALL: [Self; 4] = [Self::Party, Self::Tournament, Self::Keesdrow, Self::Keebble];
 
+    /// The options of its game that follow from the minutes, points and prizes of an event.
+    pub const DECIDED: [&str; 4] = [TIME_LIMIT, Points::OPTION, "table_prize", "party_prize"];
+
+    /// The occasion of this game; none for a game without one.
+    pub fn of(game: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|occasion| occasion.game() == game)
+    }
+
     /// Its id, in the names of messages and fields.
     pub const fn id(self) -> &'static str {
         match self {
@@ -45,12 +55,31 @@ impl Occasion {
     }
 
     /// The defaults: how guests change tables, how many seats a table has, and the time limit in minutes.
-    pub const fn defaults(self) -> (Manner, usize, u16) {
+    pub const fn defaults(self) -> (PartyManner, usize, u16) {
         match self {
-            Self::Party => (Manner::Ladder, 4, 40),
-            Self::Tournament => (Manner::Ladder, 4, Points::Sheet.minutes()),
-            Self::Keesdrow => (Manner::RoundRobin, 4, 30),
-            Self::Keebble => (Manner::RoundRobin, 3, 60),
+            Self::Party => (PartyManner::Ladder, 4, 40),
+            Self::Tournament => (PartyManner::Ladder, 4, Points::Sheet.minutes()),
+            Self::Keesdrow => (PartyManner::RoundRobin, 4, 30),
+            Self::Keebble => (PartyManner::RoundRobin, 3, 60),
+        }
+    }
+
+    /// The default preset at its tables, where it is not the game's own: at a party the players judge the words (W5, W9.2).
+    pub const fn preset(self) -> Option<&'static str> {
+        match self {
+            Self::Party => Some("table"),
+            Self::Tournament | Self::Keesdrow | Self::Keebble => None,
+        }
+    }
+
+    /// The most seats and minutes of a table, where the printed rules limit them (W9.1, W9.2).
+    pub(crate) const fn limits(self) -> Option<(usize, u16)> {
+        match self {
+            Self::Party => {
+                let (_, size, minutes) = self.defaults();
+                Some((size, minutes))
+            }
+            Self::Tournament | Self::Keesdrow | Self::Keebble => None,
         }
     }
 }

@@ -1,6 +1,9 @@
-use crate::{EventKind, EventView, KindView, Moment, Name, Occasion, Played, PrizeView, Question, party, tournament};
+use crate::{
+    EventKind, EventView, KindView, Moment, Name, Occasion, PartyQuestion, PrizeView, Venue, party, tournament,
+};
 
-/// What parties and tournaments have in common, as pages, paper and terminals show it. The players are guests or teams.
+/// The common parts of parties and tournaments, as pages, paper and terminals show them. The players are guests or
+/// teams.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[expect(missing_docs, reason = "the title, the game and the time say what they are")]
 pub struct Outline {
@@ -10,7 +13,7 @@ pub struct Outline {
     pub teams: bool,
     /// Whether it is a Keyword party, with prize words and stewards.
     pub party: bool,
-    pub played: Played,
+    pub played: Venue,
     /// Its six-letter code; empty without a server.
     pub code: String,
     pub minutes: u16,
@@ -23,12 +26,12 @@ pub struct Outline {
     pub waiting: Vec<String>,
     /// The stewards: the first looks after tables 1 to 5, and so on.
     pub stewards: Vec<String>,
-    /// How many more stewards the tables of the last round need.
+    /// The number of stewards that the tables of the last round still need.
     pub stewards_wanted: usize,
     /// Prizes; a secret word only once someone has spelled it.
     pub prizes: Vec<PrizeView>,
     /// Questions, answered or not.
-    pub questions: Vec<Question>,
+    pub questions: Vec<PartyQuestion>,
     /// Tables of the last round without a result.
     pub missing: Vec<usize>,
     pub finished: bool,
@@ -52,7 +55,7 @@ pub struct OutlineRound {
     pub arranged: bool,
     /// Whether its clock has started.
     pub started: bool,
-    /// When time is up.
+    /// The time when the round ends.
     pub ends: Option<Moment>,
 }
 
@@ -114,7 +117,7 @@ impl Outline {
         if self.teams { EventKind::Tournament } else { EventKind::Party }
     }
 
-    /// How many guests or teams are still playing.
+    /// The number of guests or teams who are still playing.
     pub fn here(&self) -> usize {
         self.standings.iter().filter(|row| row.here).count()
     }
@@ -176,7 +179,7 @@ impl KindView {
 impl party::PartyView {
     /// The public view of what it has in common with other kinds.
     pub fn outline(&self) -> Outline {
-        let round = |(number, round): (usize, &party::RoundView)| OutlineRound {
+        let round = |(number, round): (usize, &party::PartyRoundView)| OutlineRound {
             number,
             tables: (1..).zip(&round.tables).map(|(table, view)| guests_table(number, table, view)).collect(),
             bye: None,
@@ -213,7 +216,7 @@ impl party::PartyView {
     }
 }
 
-fn guests_table(round: usize, number: usize, view: &party::TableView) -> OutlineTable {
+fn guests_table(round: usize, number: usize, view: &party::PartyTableView) -> OutlineTable {
     let side = |(seat, name): (usize, &Name)| OutlineSide {
         name: name.to_string(),
         points: view.scores.get(seat).copied(),
@@ -237,7 +240,7 @@ fn guests_table(round: usize, number: usize, view: &party::TableView) -> Outline
 impl tournament::TournamentView {
     /// The public view of what it has in common with other kinds.
     pub fn outline(&self) -> Outline {
-        let round = |(number, round): (usize, &tournament::RoundView)| OutlineRound {
+        let round = |(number, round): (usize, &tournament::TournamentRoundView)| OutlineRound {
             number,
             tables: (1..).zip(&round.tables).map(|(table, view)| teams_table(number, table, view)).collect(),
             bye: round.bye.as_ref().map(ToString::to_string),
@@ -271,7 +274,7 @@ impl tournament::TournamentView {
     }
 }
 
-fn teams_table(round: usize, number: usize, view: &tournament::TableView) -> OutlineTable {
+fn teams_table(round: usize, number: usize, view: &tournament::TournamentTableView) -> OutlineTable {
     let side = |index: usize| OutlineSide {
         name: view.teams[index].to_string(),
         points: view.points[index],

@@ -1,10 +1,10 @@
-//! What can be wrong with the plan of an event or a challenge.
+//! Problems with the plan of an event or a challenge.
 
 use crate::text::remark;
-use kee_game::{Problem, excerpt};
+use kee_game::{Problem, TIME_LIMIT, excerpt};
 
 kee_game::messages! {
-    /// What can be wrong with the plan of an event or a challenge.
+    /// Problems with the plan of an event or a challenge.
     PROBLEMS;
     bad_game(got) = "problem-event-game";
     bad_size(most) = "problem-event-size";
@@ -34,7 +34,7 @@ pub(crate) fn minutes(minutes: u16, most: u16) -> Option<Problem> {
 }
 
 pub(crate) fn limit(most: u16) -> Problem {
-    Problem::new("limit", bad_limit(most))
+    Problem::new(TIME_LIMIT, bad_limit(most))
 }
 
 pub(crate) fn line(about: &str, text: &str) -> Option<Problem> {

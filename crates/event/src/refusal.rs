@@ -72,7 +72,7 @@ impl fmt::Display for EventRefusal {
 pub(crate) const MOST_GUESTS: usize = 1000;
 /// Includes teams that withdrew, since their points stay.
 pub(crate) const MOST_TEAMS: usize = 512;
-/// How often one guest or team may join, including the first time.
+/// The number of times one guest or team may join, including the first time.
 pub(crate) const MOST_COMINGS: usize = 100;
 pub(crate) const MOST_STEWARDS: usize = 100;
 /// For parties; the plan of a tournament sets its own number.

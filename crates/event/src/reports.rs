@@ -1,4 +1,4 @@
-//! What an entry has changed, as a sentence for the terminal.
+//! Sentences for the terminal that say what an entry has changed.
 
 use crate::{
     EventEntry, Name, Outline, PrizeFor, english,
@@ -7,7 +7,7 @@ use crate::{
     text::comma,
     tournament::{NewTeam, TournamentEntry},
 };
-use kee_game::{Arg, Message, Names};
+use kee_game::{Arg, Message};
 
 kee_game::messages! {
     /// Sentences about entries.
@@ -38,7 +38,7 @@ impl Outline {
             EventEntry::Party(entry) => self.of_party(&entry.what),
             EventEntry::Tournament(entry) => self.of_tournament(&entry.what),
         };
-        message.map(|message| english().tell(&message, &Names::new([""; 0])))
+        message.map(|message| english().tell_plain(&message))
     }
 
     fn of_party(&self, entry: &PartyEntry) -> Option<Message> {

@@ -18,9 +18,9 @@ pub(crate) struct Member<T> {
     pub(crate) person: Option<PersonId>,
     /// Whether they are still playing.
     pub(crate) here: bool,
-    /// How often they joined.
+    /// The number of times they joined.
     comings: usize,
-    /// What else this kind of event keeps about them.
+    /// Further facts that this kind of event keeps about them.
     pub(crate) more: T,
 }
 

@@ -11,26 +11,26 @@ pub(crate) struct Rounds<S, R, X> {
 /// A round.
 #[derive(Clone, Debug)]
 pub(crate) struct Round<S, R, X> {
-    pub(crate) tables: Vec<Table<S, R>>,
+    pub(crate) tables: Vec<RoundTable<S, R>>,
     pub(crate) started: Option<Moment>,
     pub(crate) more: X,
 }
 
 /// A table of a round.
 #[derive(Clone, Debug)]
-pub(crate) struct Table<S, R> {
+pub(crate) struct RoundTable<S, R> {
     /// The guests or teams, by number.
     pub(crate) seats: S,
     /// Results in order; the last one counts.
     pub(crate) results: Vec<R>,
 }
 
-impl<S, R> Table<S, R> {
+impl<S, R> RoundTable<S, R> {
     pub(crate) fn result(&self) -> Option<&R> {
         self.results.last()
     }
 
-    /// How often the result was corrected.
+    /// The number of corrections to the result.
     pub(crate) fn corrections(&self) -> usize {
         self.results.len().saturating_sub(1)
     }
@@ -42,7 +42,7 @@ impl<S, R, X> Round<S, R, X> {
         (1..).zip(&self.tables).filter(|(_, table)| table.result().is_none()).map(|(number, _)| number).collect()
     }
 
-    /// When time is up, once the clock is running.
+    /// The time when the round ends, once the clock is running.
     pub(crate) fn ends(&self, minutes: u16) -> Option<Moment> {
         self.started.map(|started| started.plus_minutes(minutes))
     }
@@ -78,7 +78,7 @@ impl<S, R, X> Rounds<S, R, X> {
         self.all.get_mut(number.checked_sub(1)?)
     }
 
-    pub(crate) fn table(&self, spot: Spot) -> Result<&Table<S, R>, EventRefusal> {
+    pub(crate) fn table(&self, spot: Spot) -> Result<&RoundTable<S, R>, EventRefusal> {
         let table = spot.table.checked_sub(1).and_then(|table| self.get(spot.round)?.tables.get(table));
         table.ok_or(EventRefusal::NoSuchTable(spot.round, spot.table))
     }
@@ -128,7 +128,7 @@ impl<S, R, X> Rounds<S, R, X> {
         if number != self.len() + 1 {
             return Err(format!("expected round {}, got {number}", self.len() + 1));
         }
-        let tables = seats.into_iter().map(|seats| Table { seats, results: Vec::new() }).collect();
+        let tables = seats.into_iter().map(|seats| RoundTable { seats, results: Vec::new() }).collect();
         self.all.push(Round { tables, started: None, more });
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Pairings and standings as plain data, for paper and screens.
 
 use crate::{Moment, Outline, OutlineRound, OutlineRow, OutlineTable, TABLES_OF_A_STEWARD};
-use kee_game::{Arg, Message, Names};
+use kee_game::{Arg, Message};
 use kee_speech::Language;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -33,11 +33,7 @@ kee_game::messages! {
     seed(seed, hash) = "sheet-seed";
 }
 
-fn written(language: &Language, message: &Message) -> String {
-    language.tell(message, &Names::new([""; 0]))
-}
-
-/// Who plays where in a round.
+/// The tables of a round and their players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PairingSheet {
     /// The title of the event.
@@ -48,7 +44,7 @@ pub struct PairingSheet {
     pub minutes: u16,
     /// `round 2, 40 minutes`.
     pub heading: String,
-    /// When time is up, if the clock runs.
+    /// The time when the round ends, if the clock runs.
     pub ends: Option<Moment>,
     /// The tables in order.
     pub tables: Vec<PairingLine>,
@@ -98,11 +94,11 @@ pub struct StandingsRow {
 }
 
 impl Outline {
-    /// Who plays where in a round, counted from 1, for paper and screens; none if there is no such round.
+    /// The pairings of a round, counted from 1, for paper and screens; none if there is no such round.
     pub fn pairing_sheet(&self, number: usize, language: &Language) -> Option<PairingSheet> {
         let laid = self.round(number)?;
         let line = |table: &OutlineTable| {
-            let bots = std::iter::repeat_n(written(language, &bot()), table.bots);
+            let bots = std::iter::repeat_n(language.tell_plain(&bot()), table.bots);
             // Teams are listed with what they have so far, guests once their table is done.
             let known = self.teams || table.done;
             PairingLine {
@@ -115,10 +111,10 @@ impl Outline {
             title: self.title.clone(),
             round: number,
             minutes: self.minutes,
-            heading: written(language, &round(number, self.minutes)),
+            heading: language.tell_plain(&round(number, self.minutes)),
             ends: laid.ends,
             tables: laid.tables.iter().map(line).collect(),
-            notes: self.pairing_notes(laid).iter().map(|note| written(language, note)).collect(),
+            notes: self.pairing_notes(laid).iter().map(|note| language.tell_plain(note)).collect(),
         })
     }
 
@@ -162,7 +158,7 @@ impl Outline {
             name: row.name.clone(),
             points: row.points.clone(),
             total: row.total,
-            remark: remark(row).map_or_else(String::new, |remark| written(language, &remark)),
+            remark: remark(row).map_or_else(String::new, |remark| language.tell_plain(&remark)),
         };
         let prizes = self.prizes.iter().filter(|prize| !prize.won.is_empty());
         let mut notes: Vec<Message> = prizes
@@ -175,10 +171,10 @@ impl Outline {
         notes.extend(self.seed.as_ref().map(|known| seed(known, &self.commitment)));
         StandingsSheet {
             title: self.title.clone(),
-            heading: written(language, &self.heading()),
+            heading: language.tell_plain(&self.heading()),
             rounds: self.rounds.len(),
             rows: self.standings.iter().map(row).collect(),
-            notes: notes.iter().map(|note| written(language, note)).collect(),
+            notes: notes.iter().map(|note| language.tell_plain(note)).collect(),
         }
     }
 

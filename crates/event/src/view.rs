@@ -11,8 +11,8 @@ pub struct EventView {
     pub code: String,
     /// The server's time.
     pub now: Moment,
-    /// Where its games are played.
-    pub played: Played,
+    /// The venue of its games.
+    pub played: Venue,
     /// Links to the tables, by round; none if they are played on real boards.
     pub tables: Vec<Vec<String>>,
     /// The view of its kind.
@@ -40,11 +40,11 @@ impl KindView {
     }
 }
 
-/// Where the games of an event are played.
+/// The venue of an event's games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Played {
+pub enum Venue {
     /// At tables created for every round, which report their results.
     Here,
     /// On real boards: results are entered by hand.

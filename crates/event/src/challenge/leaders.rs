@@ -17,9 +17,9 @@ pub struct Leader {
     pub score: i64,
     /// Whether that score wins, in games with a score to reach (W8.1).
     pub won: bool,
-    /// How often they have played it.
+    /// The number of times they have played it.
     pub attempts: usize,
-    /// When the game that counts was finished.
+    /// The time when the game that counts was finished.
     pub at: Moment,
 }
 
@@ -119,7 +119,7 @@ fn bars(turns: &[i64]) -> String {
     turns.iter().map(bar).collect()
 }
 
-/// How many days in a row someone has played.
+/// The number of days in a row that someone has played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Streak {

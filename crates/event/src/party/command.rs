@@ -1,4 +1,4 @@
-use super::{Card, Claim, LeftOver, Plan};
+use super::{LeftOver, PartyCard, PartyClaim, PartyPlan};
 use crate::{
     EntryEffect, Name, PersonId, Prize, Spot,
     text::{comma, end, first_word, in_tables, names, no_such_command, number, tables},
@@ -17,12 +17,14 @@ pub enum PartyCommand {
     Join(Vec<Name>),
     /// Joins as yourself: as a new guest, or as a guest or steward whose name the host entered and nobody has
     /// claimed.
+    #[serde(rename = "join_as", alias = "come")]
     Come(Name),
     /// Marks a guest as left.
     Leave(Name),
     /// Appoints a steward.
     Steward { name: Name, person: Option<PersonId> },
     /// Sets up the next round.
+    #[serde(rename = "round", alias = "lay")]
     Lay(Option<LeftOver>),
     /// Sets up the first round with these tables.
     Arrange(Vec<Vec<Name>>),
@@ -31,9 +33,9 @@ pub enum PartyCommand {
     /// Starts the round's clock.
     Start,
     /// Enters the result of a table of this round.
-    Result { table: usize, claim: Claim },
+    Result { table: usize, claim: PartyClaim },
     /// Corrects a result.
-    Correct { spot: Spot, claim: Claim },
+    Correct { spot: Spot, claim: PartyClaim },
     /// Asks the steward of a table a question.
     Ask { table: usize, text: String },
     /// Answers a question with a ruling.
@@ -47,13 +49,13 @@ pub enum PartyCommand {
 }
 
 impl PartyCommand {
-    /// How each is typed, and what it means.
+    /// The text form of each command, and its meaning.
     pub const FORMS: &[(&str, &str)] = &[
         ("join NAME, NAME", "Add guests. Latecomers play from the next round on"),
-        ("come NAME", "Join as yourself: as a new guest, or under a name the host entered"),
+        ("join-as NAME", "Join as yourself: as a new guest, or under a name the host entered"),
         ("leave NAME", "Mark a guest as left. Their scores so far still count"),
         ("steward NAME", "Appoint a steward; you need one for every five tables"),
-        ("lay [short|bots]", "Set up the next round. Leave empty seats empty, or fill them with bots"),
+        ("round [short|bots]", "Set up the next round. Leave empty seats empty, or fill them with bots"),
         (
             "arrange NAME, NAME / NAME, NAME",
             "Set up the first round yourself: list the guests of each table, with a slash between tables",
@@ -76,11 +78,11 @@ kee_game::from_text!(PartyCommand, |text| {
     let table = || number(first, "the number of a table");
     Ok(match verb {
         "join" => Self::Join(names(rest)?),
-        "come" => Self::Come(rest.parse()?),
+        "join-as" | "come" => Self::Come(rest.parse()?),
         "leave" => Self::Leave(rest.parse()?),
         "steward" => steward(rest).map(|(name, person)| Self::Steward { name, person })?,
-        "lay" if rest.is_empty() => Self::Lay(None),
-        "lay" => Self::Lay(Some(rest.parse()?)),
+        "round" | "lay" if rest.is_empty() => Self::Lay(None),
+        "round" | "lay" => Self::Lay(Some(rest.parse()?)),
         "arrange" => Self::Arrange(tables(rest)?),
         "scorekeeper" => Self::Scorekeeper { table: table()?, name: more.parse()? },
         "start" => end(rest, "start").map(|()| Self::Start)?,
@@ -113,11 +115,11 @@ impl fmt::Display for PartyCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Join(names) => write!(f, "join {}", comma(names)),
-            Self::Come(name) => write!(f, "come {name}"),
+            Self::Come(name) => write!(f, "join-as {name}"),
             Self::Leave(name) => write!(f, "leave {name}"),
             Self::Steward { name, person } => write_steward(f, name, person.as_ref()),
-            Self::Lay(None) => f.write_str("lay"),
-            Self::Lay(Some(left_over)) => write!(f, "lay {left_over}"),
+            Self::Lay(None) => f.write_str("round"),
+            Self::Lay(Some(left_over)) => write!(f, "round {left_over}"),
             Self::Arrange(tables) => write!(f, "arrange {}", in_tables(tables)),
             Self::Scorekeeper { table, name } => write!(f, "scorekeeper {table} {name}"),
             Self::Start => f.write_str("start"),
@@ -141,7 +143,7 @@ impl fmt::Display for PartyCommand {
 )]
 pub enum PartyEntry {
     /// The host opened it.
-    Opened(Box<Plan>),
+    Opened(Box<PartyPlan>),
     /// A guest joined, or came back.
     Joined(Name),
     /// The author of the command claimed a name that the host had entered.
@@ -159,9 +161,9 @@ pub enum PartyEntry {
     /// The round's clock started.
     Started { round: usize },
     /// The result of a table was entered.
-    Result(Card),
+    Result(PartyCard),
     /// A result was corrected.
-    Corrected(Card),
+    Corrected(PartyCard),
     /// A table asked a question.
     Asked { table: usize, text: String },
     /// A question was answered with a ruling.

@@ -1,4 +1,4 @@
-use super::{Card, Claim, LeftOver, Party, PartyCommand, PartyEntry};
+use super::{LeftOver, Party, PartyCard, PartyClaim, PartyCommand, PartyEntry};
 use crate::{
     By, EventRefusal, Name, PersonId, Prize, PrizeFor, Spot,
     refusal::{MOST_GUESTS, MOST_OPEN_QUESTIONS, MOST_PRIZES, MOST_QUESTIONS, MOST_ROUNDS, MOST_STEWARDS},
@@ -8,10 +8,10 @@ use crate::{
 use kee_game::excerpt;
 use std::collections::BTreeSet;
 
-type Decided = Result<Vec<PartyEntry>, EventRefusal>;
+type PartyDecision = Result<Vec<PartyEntry>, EventRefusal>;
 
 impl Party {
-    pub(super) fn decided(&self, by: &By, command: &PartyCommand) -> Decided {
+    pub(super) fn decided(&self, by: &By, command: &PartyCommand) -> PartyDecision {
         if self.finished {
             return Err(EventRefusal::Finished);
         }
@@ -44,7 +44,7 @@ impl Party {
         if allowed { Ok(()) } else { Err(EventRefusal::Forbidden("steward")) }
     }
 
-    fn join(&self, by: &By, names: &[Name]) -> Decided {
+    fn join(&self, by: &By, names: &[Name]) -> PartyDecision {
         let host = self.is_host(by);
         if !host && (names.len() != 1 || *by == By::Machine) {
             return Err(EventRefusal::Forbidden("host"));
@@ -77,7 +77,7 @@ impl Party {
     }
 
     /// A newcomer who gives a name the host entered becomes that guest or steward, unless it is taken.
-    fn come(&self, by: &By, name: &Name) -> Decided {
+    fn come(&self, by: &By, name: &Name) -> PartyDecision {
         let Some(person) = by.person() else { return Err(EventRefusal::Forbidden("person")) };
         if let Some(known) = self.guest_of(by).filter(|known| known.key() != name.key()) {
             return Err(EventRefusal::AlreadyJoined(known.clone()));
@@ -115,7 +115,7 @@ impl Party {
         }
     }
 
-    fn leave(&self, by: &By, name: &Name) -> Decided {
+    fn leave(&self, by: &By, name: &Name) -> PartyDecision {
         let guest = self.guests.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
         if !self.is_host(by) && self.guests.of_person(by) != Some(guest) {
             return Err(EventRefusal::Forbidden("guest"));
@@ -126,7 +126,7 @@ impl Party {
         Ok(vec![PartyEntry::Left(self.guests.name(guest).clone())])
     }
 
-    fn lay(&self, by: &By, left_over: LeftOver) -> Decided {
+    fn lay(&self, by: &By, left_over: LeftOver) -> PartyDecision {
         self.for_host(by)?;
         self.rounds.results_are_in()?;
         if self.rounds.len() >= MOST_ROUNDS {
@@ -137,31 +137,31 @@ impl Party {
         Ok(vec![PartyEntry::Laid { round: self.rounds.len() + 1, left_over, tables }])
     }
 
-    fn start(&self, by: &By) -> Decided {
+    fn start(&self, by: &By) -> PartyDecision {
         self.for_host(by)?;
         Ok(vec![PartyEntry::Started { round: self.rounds.to_start()? }])
     }
 
-    fn result(&self, by: &By, table: usize, claim: &Claim) -> Decided {
+    fn result(&self, by: &By, table: usize, claim: &PartyClaim) -> PartyDecision {
         self.may_enter(by, table)?;
         let spot = self.rounds.awaited(table)?;
         Ok(vec![PartyEntry::Result(self.card(by, spot, claim)?)])
     }
 
-    fn correct(&self, by: &By, spot: Spot, claim: &Claim) -> Decided {
+    fn correct(&self, by: &By, spot: Spot, claim: &PartyClaim) -> PartyDecision {
         self.for_host(by)?;
         self.rounds.has_result(spot)?;
         Ok(vec![PartyEntry::Corrected(self.card(by, spot, claim)?)])
     }
 
-    fn finish(&self, by: &By) -> Decided {
+    fn finish(&self, by: &By) -> PartyDecision {
         self.for_host(by)?;
         self.rounds.results_are_in()?;
         Ok(vec![PartyEntry::Finished])
     }
 
     /// A score for everyone at the table, in the order listed.
-    fn card(&self, by: &By, spot: Spot, claim: &Claim) -> Result<Card, EventRefusal> {
+    fn card(&self, by: &By, spot: Spot, claim: &PartyClaim) -> Result<PartyCard, EventRefusal> {
         let names = self.guests.names(&self.rounds.table(spot)?.seats);
         let scores = claim.scores.for_each_of(spot.table, &names)?;
         let mut drew: Vec<Name> = Vec::new();
@@ -173,10 +173,10 @@ impl Party {
             drew.push(names[seat].clone());
         }
         let source = by.source();
-        Ok(Card { spot, source, scores: names.into_iter().zip(scores).collect(), drew })
+        Ok(PartyCard { spot, source, scores: names.into_iter().zip(scores).collect(), drew })
     }
 
-    fn appoint(&self, by: &By, name: &Name, person: Option<&PersonId>) -> Decided {
+    fn appoint(&self, by: &By, name: &Name, person: Option<&PersonId>) -> PartyDecision {
         if *by != By::Machine {
             self.for_host(by)?;
         }
@@ -194,7 +194,7 @@ impl Party {
     }
 
     /// Guests may ask for their own table, the host and stewards for any.
-    pub(super) fn ask(&self, by: &By, table: usize, text: &str) -> Decided {
+    pub(super) fn ask(&self, by: &By, table: usize, text: &str) -> PartyDecision {
         let guests = &self.rounds.table(self.rounds.in_the_last(table)?)?.seats;
         if !self.guests.of_person(by).is_some_and(|guest| guests.contains(&guest)) {
             self.for_staff(by)?;
@@ -211,7 +211,7 @@ impl Party {
         Ok(vec![PartyEntry::Asked { table, text }])
     }
 
-    pub(super) fn rule(&self, by: &By, question: usize, text: &str) -> Decided {
+    pub(super) fn rule(&self, by: &By, question: usize, text: &str) -> PartyDecision {
         self.for_staff(by)?;
         let asked = question.checked_sub(1).and_then(|index| self.questions.get(index));
         if asked.ok_or(EventRefusal::NoSuchQuestion(question))?.question.ruling.is_some() {
@@ -221,7 +221,7 @@ impl Party {
         Ok(vec![PartyEntry::Ruled { question, text }])
     }
 
-    pub(super) fn prize(&self, by: &By, prize: &Prize) -> Decided {
+    pub(super) fn prize(&self, by: &By, prize: &Prize) -> PartyDecision {
         self.for_host(by)?;
         if self.prizes.len() >= MOST_PRIZES {
             return Err(EventRefusal::TooManyPrizes(MOST_PRIZES));
@@ -236,7 +236,7 @@ impl Party {
     }
 
     /// Guests may not: they could guess words until one is the secret.
-    pub(super) fn spelled(&self, by: &By, word: &str, name: &Name) -> Decided {
+    pub(super) fn spelled(&self, by: &By, word: &str, name: &Name) -> PartyDecision {
         self.for_staff(by)?;
         let guest = self.guests.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
         let table = self.rounds.last().ok_or(EventRefusal::NoRound)?.table_of(guest).map(|table| table + 1);

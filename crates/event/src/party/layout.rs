@@ -2,9 +2,9 @@
 //! left.
 
 use super::{
-    LeftOver, Manner, Party, PartyEntry,
-    round::Table,
-    round_robin::{Met, anew, circle, dealt, order_of, same_tables},
+    LeftOver, Party, PartyEntry, PartyManner,
+    round::PartyTable,
+    round_robin::{Meetings, anew, circle, dealt, order_of, same_tables},
 };
 use crate::{By, EventRefusal, Name};
 use std::collections::BTreeSet;
@@ -18,10 +18,10 @@ impl Party {
         let order: Vec<usize> = lots.iter().copied().filter(|guest| self.guests.is_here(*guest)).collect();
         let sizes = sizes(order.len(), self.plan.size, left_over);
         match self.plan.manner {
-            Manner::Ladder => self.moved_on(&lots, &order, &sizes),
-            Manner::RoundRobin => self.in_the_circle(&order, &sizes).unwrap_or_else(|| {
+            PartyManner::Ladder => self.moved_on(&lots, &order, &sizes),
+            PartyManner::RoundRobin => self.in_the_circle(&order, &sizes).unwrap_or_else(|| {
                 let tables = self.rounds.iter().flat_map(|round| &round.tables);
-                let met = Met::count(self.guests.len(), tables.map(|table| table.seats.as_slice()));
+                let met = Meetings::count(self.guests.len(), tables.map(|table| table.seats.as_slice()));
                 anew(&order, &sizes, &met, &mut dice)
             }),
         }
@@ -31,17 +31,17 @@ impl Party {
         let Some(last) = self.rounds.last() else { return dealt(order, sizes) };
         let mut lot = vec![0; lots.len()];
         lots.iter().enumerate().for_each(|(place, guest)| lot[*guest] = place);
-        let played = |table: &Table| -> Vec<Played> {
+        let played = |table: &PartyTable| -> Vec<LadderScore> {
             let Some(result) = table.result() else { return Vec::new() };
             let scored = table.seats.iter().zip(&result.scores).filter(|(guest, _)| self.guests.is_here(**guest));
             scored
                 .map(|(&guest, &score)| {
                     let drew = result.drew.iter().position(|other| *other == guest);
-                    Played { guest, score, drew, lot: lot[guest] }
+                    LadderScore { guest, score, drew, lot: lot[guest] }
                 })
                 .collect()
         };
-        let tables: Vec<Vec<Played>> = last.tables.iter().map(played).collect();
+        let tables: Vec<Vec<LadderScore>> = last.tables.iter().map(played).collect();
         let waiting = order.iter().copied().filter(|guest| last.table_of(*guest).is_none()).collect();
         fitted(moved(&tables, self.plan.movers()), waiting, sizes, |guest| lot[guest])
     }
@@ -103,7 +103,7 @@ impl Party {
 
 /// A guest who has played and is still here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Played {
+pub(super) struct LadderScore {
     pub(super) guest: usize,
     pub(super) score: i64,
     /// Their place in the draw for the first turn (W2.1), if it is known.
@@ -113,7 +113,7 @@ pub(super) struct Played {
 }
 
 /// The tables after everyone has moved: newcomers first, then those who stayed, by score.
-fn moved(tables: &[Vec<Played>], movers: usize) -> Vec<Vec<usize>> {
+fn moved(tables: &[Vec<LadderScore>], movers: usize) -> Vec<Vec<usize>> {
     let ranked: Vec<Vec<usize>> = tables.iter().map(|table| ranked(table)).collect();
     let parted = |table: usize| ranked[table].split_at(movers.min(ranked[table].len()));
     let before = |table: usize| (table + tables.len() - 1) % tables.len();
@@ -122,7 +122,7 @@ fn moved(tables: &[Vec<Played>], movers: usize) -> Vec<Vec<usize>> {
 
 /// Highest score first. Of equal scores, the earlier draw goes first (W9.3); players whose draw is unknown follow, by
 /// lot.
-fn ranked(table: &[Played]) -> Vec<usize> {
+fn ranked(table: &[LadderScore]) -> Vec<usize> {
     let mut table = table.to_vec();
     table.sort_by_key(|played| (std::cmp::Reverse(played.score), played.drew.is_none(), played.drew, played.lot));
     table.iter().map(|played| played.guest).collect()
@@ -178,8 +178,8 @@ pub fn sizes(guests: usize, size: usize, left_over: LeftOver) -> Vec<usize> {
 mod tests {
     use super::*;
 
-    fn table(scores: &[(usize, i64)]) -> Vec<Played> {
-        scores.iter().map(|&(guest, score)| Played { guest, score, drew: None, lot: guest }).collect()
+    fn table(scores: &[(usize, i64)]) -> Vec<LadderScore> {
+        scores.iter().map(|&(guest, score)| LadderScore { guest, score, drew: None, lot: guest }).collect()
     }
 
     #[test]

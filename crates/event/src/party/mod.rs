@@ -1,6 +1,6 @@
 //! Parties: guests change tables every round, and the highest total wins.
 //!
-//! The Keyword party (W9) is one, with prizes and stewards ([`Plan::party`]); Keesdrow and Keebble have theirs.
+//! The Keyword party (W9) is one, with prizes and stewards ([`PartyPlan::party`]); Keesdrow and Keebble have theirs.
 
 mod command;
 mod decision;
@@ -15,8 +15,8 @@ mod view;
 
 pub use command::{PartyCommand, PartyEntry};
 pub use layout::sizes;
-pub use plan::{LeftOver, Manner, Plan};
+pub use plan::{LeftOver, PartyManner, PartyPlan};
 pub use prize::{Prize, PrizeFor, PrizeView};
-pub use scorecard::{Card, Claim};
-pub use state::{Party, Question, TABLES_OF_A_STEWARD};
-pub use view::{GuestStanding, PartyView, RoundView, TableView};
+pub use scorecard::{PartyCard, PartyClaim};
+pub use state::{Party, PartyQuestion, TABLES_OF_A_STEWARD};
+pub use view::{GuestStanding, PartyRoundView, PartyTableView, PartyView};

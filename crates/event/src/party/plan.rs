@@ -1,7 +1,5 @@
 use crate::{
-    Occasion,
-    occasion::KEYWORD,
-    problem,
+    Occasion, problem,
     text::{fields, number, word_form},
 };
 use kee_game::{Problem, Seed};
@@ -11,14 +9,14 @@ use std::fmt;
 /// The plan of a party.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Plan {
+pub struct PartyPlan {
     /// The id of the game.
     pub game: String,
-    /// How guests change tables.
-    pub manner: Manner,
+    /// The way guests change tables.
+    pub manner: PartyManner,
     /// Seats per table.
     pub size: usize,
-    /// What happens to empty seats by default.
+    /// The default for empty seats.
     pub left_over: LeftOver,
     /// The time limit of a game, in minutes.
     pub minutes: u16,
@@ -29,18 +27,18 @@ pub struct Plan {
     pub title: String,
 }
 
-/// How guests change tables.
+/// The way guests change tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PartyManner))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Manner {
+pub enum PartyManner {
     /// The top players of each table move to the next one (W9.3).
     Ladder,
     /// Everyone meets as many others as possible.
     RoundRobin,
 }
 
-/// What happens to empty seats (W9.1).
+/// The use of empty seats (W9.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -51,19 +49,17 @@ pub enum LeftOver {
     Bots,
 }
 
-impl Plan {
+impl PartyPlan {
     /// The Keyword party of the printed rules: tables of four, 40 minutes, the top two move on.
     pub fn party(title: &str, seed: Seed) -> Self {
         let (manner, size, minutes) = Occasion::Party.defaults();
-        let (game, title) = (KEYWORD.to_owned(), title.to_owned());
+        let (game, title) = (Occasion::Party.game().to_owned(), title.to_owned());
         Self { game, manner, size, left_over: LeftOver::Short, minutes, seed, title }
     }
 
-    /// The most seats and minutes a table of this game can have: the rules of the Keyword party set its limits (W9.1,
-    /// W9.2).
+    /// The most seats and minutes a table of this game can have.
     fn most(game: &str) -> (usize, u16) {
-        let (_, size, minutes) = Occasion::Party.defaults();
-        if game == KEYWORD { (size, minutes) } else { (12, 600) }
+        Occasion::of(game).and_then(Occasion::limits).unwrap_or((12, 600))
     }
 
     /// The most minutes a round of this game can have.
@@ -71,19 +67,18 @@ impl Plan {
         Self::most(game).1
     }
 
-    /// The default preset at its tables: at a party the players judge the words (W5, W9.2). None where it is the
-    /// game's own default.
+    /// The default preset at its tables; none where it is the game's own.
     pub fn preset(game: &str) -> Option<&'static str> {
-        (game == KEYWORD).then_some("table")
+        Occasion::of(game)?.preset()
     }
 
-    /// What is wrong with a time limit for the games of an event, in seconds or `none`: a party's game takes 40
+    /// The problem with a time limit for the games of an event, in seconds or `none`, if any: a party's game takes 40
     /// minutes at most (W9.2).
     pub fn limit_problem(game: &str, limit: &str) -> Option<Problem> {
-        let longest = Self::longest(game);
+        let (_, longest) = Occasion::of(game)?.limits()?;
         let most = 60 * u32::from(longest);
         let short = limit.parse::<u32>().is_ok_and(|seconds| seconds <= most);
-        (game == KEYWORD && !short).then(|| problem::limit(longest))
+        (!short).then(|| problem::limit(longest))
     }
 
     /// Everything that is wrong with it.
@@ -101,17 +96,17 @@ impl Plan {
         problems
     }
 
-    /// How many players of a table move on: two (W9.3), or only the winner at tables of two.
+    /// The number of players of a table who move on: two (W9.3), or only the winner at tables of two.
     pub(crate) fn movers(&self) -> usize {
         if self.size == 2 { 1 } else { 2 }
     }
 }
 
-word_form!(Manner: "ladder" = Ladder, "round-robin" = RoundRobin);
+word_form!(PartyManner: "ladder" = Ladder, "round-robin" = RoundRobin);
 
 word_form!(LeftOver: "short" = Short, "bots" = Bots);
 
-impl fmt::Display for Plan {
+impl fmt::Display for PartyPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { game, manner, size, left_over, minutes, seed, title } = self;
         let seed = seed.reveal();
@@ -122,7 +117,7 @@ impl fmt::Display for Plan {
     }
 }
 
-kee_game::from_text!(Plan, |text| {
+kee_game::from_text!(PartyPlan, |text| {
     let [game, manner, size, left_over, minutes, seed, title] =
         fields(text, ["game", "manner", "size", "left-over", "minutes", "seed", "title"])?;
     Ok(Self {

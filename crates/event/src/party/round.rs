@@ -1,18 +1,18 @@
 //! The tables of a round: their guests, and the commands that follow from games played here.
 
-use super::{Claim, LeftOver, Party, PartyCommand};
+use super::{LeftOver, Party, PartyClaim, PartyCommand};
 use crate::{Moment, Name, RoundSeating, SeatHolder, Source, Spot, TableSeating, TypedScores, rounds};
 use kee_game::{FirstDraw, GameTime, Seat, TableOutcome, WallTime};
 use std::collections::BTreeMap;
 
 /// The rounds of a party. Guests are known by their numbers, from 0.
-pub(super) type Rounds = rounds::Rounds<Vec<usize>, TableResult, RoundDetails>;
-pub(super) type Round = rounds::Round<Vec<usize>, TableResult, RoundDetails>;
-pub(super) type Table = rounds::Table<Vec<usize>, TableResult>;
+pub(super) type PartyRounds = rounds::Rounds<Vec<usize>, PartyResult, PartyRoundDetails>;
+pub(super) type PartyRound = rounds::Round<Vec<usize>, PartyResult, PartyRoundDetails>;
+pub(super) type PartyTable = rounds::RoundTable<Vec<usize>, PartyResult>;
 
-/// What a party keeps about a round.
+/// The details a party keeps about a round.
 #[derive(Clone, Debug)]
-pub(super) struct RoundDetails {
+pub(super) struct PartyRoundDetails {
     pub(super) left_over: LeftOver,
     /// Whether the host chose the tables.
     pub(super) arranged: bool,
@@ -22,7 +22,7 @@ pub(super) struct RoundDetails {
 
 /// The result of a table.
 #[derive(Clone, Debug)]
-pub(super) struct TableResult {
+pub(super) struct PartyResult {
     pub(super) source: Source,
     /// The guest or steward who entered it.
     pub(super) entered_by: Option<Name>,
@@ -32,13 +32,13 @@ pub(super) struct TableResult {
     pub(super) drew: Vec<usize>,
 }
 
-impl RoundDetails {
+impl PartyRoundDetails {
     pub(super) fn new(left_over: LeftOver, arranged: bool) -> Self {
         Self { left_over, arranged, scorekeepers: BTreeMap::new() }
     }
 }
 
-impl Round {
+impl PartyRound {
     /// The table of a guest, from 0.
     pub(super) fn table_of(&self, guest: usize) -> Option<usize> {
         self.tables.iter().position(|table| table.seats.contains(&guest))
@@ -70,7 +70,7 @@ impl Party {
         let scores = TypedScores::InOrder((0..table.seats.len()).map(score).collect());
         let guest = |seat: Seat| Some(self.guests.name(*table.seats.get(seat.index())?).clone());
         let drew = in_order(&game.first_draws).into_iter().filter_map(guest).collect();
-        words.chain([PartyCommand::Result { table: spot.table, claim: Claim { scores, drew } }]).collect()
+        words.chain([PartyCommand::Result { table: spot.table, claim: PartyClaim { scores, drew } }]).collect()
     }
 
     /// The commands for words that win a guest of the last round a prize, which must have been offered before the

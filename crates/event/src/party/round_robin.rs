@@ -2,13 +2,13 @@
 
 use kee_game::Dice;
 
-/// How often each two guests have shared a table.
-pub(super) struct Met {
+/// The number of times each two guests have shared a table.
+pub(super) struct Meetings {
     guests: usize,
     times: Vec<u32>,
 }
 
-impl Met {
+impl Meetings {
     /// Counts the meetings at all tables so far.
     pub(super) fn count<'a>(guests: usize, tables: impl Iterator<Item = &'a [usize]>) -> Self {
         let mut met = Self { guests, times: vec![0; guests * guests] };
@@ -58,7 +58,7 @@ pub(super) fn same_tables(one: &[Vec<usize>], other: &[Vec<usize>]) -> bool {
 
 /// Tables of these sizes with few repeated meetings: from several drawn orders, guests change places as long as that
 /// helps. This finds the best for small events, a good one for large ones.
-pub(super) fn anew(order: &[usize], sizes: &[usize], met: &Met, dice: &mut Dice) -> Vec<Vec<usize>> {
+pub(super) fn anew(order: &[usize], sizes: &[usize], met: &Meetings, dice: &mut Dice) -> Vec<Vec<usize>> {
     let tries = (40_000 / (order.len() * order.len() + 1)).clamp(1, 200);
     let mut order = order.to_vec();
     let mut best: Option<(u32, Vec<Vec<usize>>)> = None;
@@ -84,7 +84,7 @@ pub(super) fn dealt(order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
 }
 
 /// Swaps every two guests for whom that means fewer repeated meetings.
-fn improve(tables: &mut [Vec<usize>], met: &Met) -> bool {
+fn improve(tables: &mut [Vec<usize>], met: &Meetings) -> bool {
     let mut better = false;
     for one in 0..tables.len() {
         for other in one + 1..tables.len() {

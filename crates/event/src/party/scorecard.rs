@@ -15,7 +15,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PartyResult))]
 #[serde(deny_unknown_fields)]
-pub struct Claim {
+pub struct PartyClaim {
     /// The scores.
     pub scores: TypedScores,
     /// The order of the draw for the first turn (W2.1), as far as it is known: it breaks ties for moving on (W9.3).
@@ -26,14 +26,14 @@ pub struct Claim {
 /// The score of every guest at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Card {
+pub struct PartyCard {
     /// The table and its round.
     pub spot: Spot,
-    /// Where it comes from.
+    /// Its source.
     pub source: Source,
     /// Every guest's score, in the order listed.
     pub scores: Vec<(Name, i64)>,
-    /// See [`Claim::drew`].
+    /// See [`PartyClaim::drew`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drew: Vec<Name>,
 }
@@ -47,19 +47,19 @@ fn parts(text: &str) -> Result<(&str, Vec<Name>), Unreadable> {
     }
 }
 
-kee_game::from_text!(Claim, |text| {
+kee_game::from_text!(PartyClaim, |text| {
     let (scores, drew) = parts(text)?;
     Ok(Self { scores: scores.parse()?, drew })
 });
 
-impl fmt::Display for Claim {
+impl fmt::Display for PartyClaim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.scores)?;
         write_drew(f, &self.drew)
     }
 }
 
-impl fmt::Display for Card {
+impl fmt::Display for PartyCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} ", self.spot, self.source)?;
         f.write_str(&by_name(&self.scores))?;
@@ -67,7 +67,7 @@ impl fmt::Display for Card {
     }
 }
 
-kee_game::from_text!(Card, |text| {
+kee_game::from_text!(PartyCard, |text| {
     let (spot, rest) = first_word(text);
     let (source, rest) = first_word(rest);
     let (scores, drew) = parts(rest)?;

@@ -1,6 +1,6 @@
 use super::{
-    Card, PartyCommand, PartyEntry, Plan,
-    round::{RoundDetails, Rounds, TableResult},
+    PartyCard, PartyCommand, PartyEntry, PartyPlan,
+    round::{PartyResult, PartyRoundDetails, PartyRounds},
 };
 use crate::{
     By, Event, EventRefusal, EventRole, LogEntry, Moment, Name, PersonId, Prize, Spot, roster::Roster,
@@ -12,11 +12,11 @@ use std::collections::BTreeSet;
 /// The state of a party. Only the entries of its [log](crate::Log) change it.
 #[derive(Clone, Debug)]
 pub struct Party {
-    pub(super) plan: Plan,
+    pub(super) plan: PartyPlan,
     pub(super) host: PersonId,
     pub(super) guests: Roster<()>,
     pub(super) stewards: Vec<Steward>,
-    pub(super) rounds: Rounds,
+    pub(super) rounds: PartyRounds,
     pub(super) prizes: Vec<NamedPrize>,
     pub(super) questions: Vec<Raised>,
     pub(super) finished: bool,
@@ -32,7 +32,7 @@ pub(super) struct Steward {
 /// A prize and its winners, each with their table.
 #[derive(Clone, Debug)]
 pub(super) struct NamedPrize {
-    /// When it was offered.
+    /// The time when it was offered.
     pub(super) since: Moment,
     pub(super) prize: Prize,
     pub(super) won: Vec<(usize, Name)>,
@@ -41,18 +41,18 @@ pub(super) struct NamedPrize {
 /// A question and its author, who stays anonymous.
 #[derive(Clone, Debug)]
 pub(super) struct Raised {
-    pub(super) question: Question,
+    pub(super) question: PartyQuestion,
     pub(super) by: By,
 }
 
 impl Party {
-    pub(super) fn new(plan: Plan, host: PersonId) -> Self {
+    pub(super) fn new(plan: PartyPlan, host: PersonId) -> Self {
         Self {
             plan,
             host,
             guests: Roster::new(),
             stewards: Vec::new(),
-            rounds: Rounds::new(),
+            rounds: PartyRounds::new(),
             prizes: Vec::new(),
             questions: Vec::new(),
             finished: false,
@@ -60,7 +60,7 @@ impl Party {
     }
 
     /// The host's plan.
-    pub fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> &PartyPlan {
         &self.plan
     }
 
@@ -110,7 +110,7 @@ impl Party {
         Ok(())
     }
 
-    fn scored(&mut self, by: &By, card: &Card, first: bool) -> Result<(), String> {
+    fn scored(&mut self, by: &By, card: &PartyCard, first: bool) -> Result<(), String> {
         let table = self.rounds.table(card.spot)?;
         let numbers = |names: &mut dyn Iterator<Item = &Name>| -> Result<Vec<usize>, String> {
             names.map(|name| self.guests.expect(name)).collect()
@@ -122,7 +122,7 @@ impl Party {
         let scores: Vec<i64> = card.scores.iter().map(|(_, score)| *score).collect();
         within_bounds(&scores)?;
         let entered_by = self.signature(by);
-        self.rounds.put(card.spot, TableResult { source: card.source, entered_by, scores, drew }, first)
+        self.rounds.put(card.spot, PartyResult { source: card.source, entered_by, scores, drew }, first)
     }
 
     /// A person's role. Only they may see it.
@@ -182,10 +182,10 @@ impl Event for Party {
                 self.stewards.push(Steward { name: name.clone(), person: person.clone() });
             }
             PartyEntry::Laid { round, left_over, tables } => {
-                self.rounds.push(*round, self.guests.seated(tables)?, RoundDetails::new(*left_over, false))?;
+                self.rounds.push(*round, self.guests.seated(tables)?, PartyRoundDetails::new(*left_over, false))?;
             }
             PartyEntry::Arranged { left_over, tables } => {
-                self.rounds.push(1, self.guests.seated(tables)?, RoundDetails::new(*left_over, true))?;
+                self.rounds.push(1, self.guests.seated(tables)?, PartyRoundDetails::new(*left_over, true))?;
             }
             PartyEntry::Scorekeeper { spot, name } => self.keeps_score(*spot, name)?,
             PartyEntry::Started { round } => self.rounds.start(*round, entry.at)?,
@@ -193,7 +193,7 @@ impl Event for Party {
             PartyEntry::Corrected(card) => self.scored(&entry.by, card, false)?,
             PartyEntry::Asked { table, text } => {
                 let steward = self.steward_of((*table).max(1)).cloned();
-                let question = Question { table: *table, text: text.clone(), steward, ruling: None };
+                let question = PartyQuestion { table: *table, text: text.clone(), steward, ruling: None };
                 self.questions.push(Raised { question, by: entry.by.clone() });
             }
             PartyEntry::Ruled { question, text } => {
@@ -232,7 +232,7 @@ pub const TABLES_OF_A_STEWARD: usize = 5;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct PartyQuestion {
     /// The table, from 1.
     pub table: usize,
     /// The question.

@@ -1,8 +1,10 @@
 use super::{
-    LeftOver, Manner, Party,
-    round::{Round, Table},
+    LeftOver, Party, PartyManner,
+    round::{PartyRound, PartyTable},
 };
-use crate::{Moment, Name, PrizeView, Question, Source, Spot, TABLES_OF_A_STEWARD, roster::Member, scores::places};
+use crate::{
+    Moment, Name, PartyQuestion, PrizeView, Source, Spot, TABLES_OF_A_STEWARD, roster::Member, scores::places,
+};
 use kee_game::Commitment;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -15,11 +17,11 @@ pub struct PartyView {
     pub title: String,
     /// The id of the game.
     pub game: String,
-    /// How guests change tables.
-    pub manner: Manner,
+    /// The way guests change tables.
+    pub manner: PartyManner,
     /// Seats per table.
     pub size: usize,
-    /// What happens to empty seats.
+    /// The use of empty seats.
     pub left_over: LeftOver,
     /// The time limit of a game, in minutes.
     pub minutes: u16,
@@ -28,19 +30,19 @@ pub struct PartyView {
     /// The seed, once it is over.
     pub seed: Option<String>,
     /// All rounds so far.
-    pub rounds: Vec<RoundView>,
+    pub rounds: Vec<PartyRoundView>,
     /// Everyone who ever joined, highest total first.
     pub standings: Vec<GuestStanding>,
     /// Guests who joined after the last round was set up and play from the next one on.
     pub waiting: Vec<Name>,
     /// The stewards: the first looks after tables 1 to 5, and so on.
     pub stewards: Vec<Name>,
-    /// How many stewards the tables of the last round need.
+    /// The number of stewards that the tables of the last round still need.
     pub stewards_wanted: usize,
     /// Prizes; a secret word only once someone has spelled it.
     pub prizes: Vec<PrizeView>,
     /// Questions, answered or not.
-    pub questions: Vec<Question>,
+    pub questions: Vec<PartyQuestion>,
     /// Whether it is over.
     pub finished: bool,
     /// The winners, once it is over.
@@ -50,22 +52,22 @@ pub struct PartyView {
 /// A round of a party.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PartyRound))]
-pub struct RoundView {
+pub struct PartyRoundView {
     /// Its tables in order.
-    pub tables: Vec<TableView>,
+    pub tables: Vec<PartyTableView>,
     /// Whether the host chose the tables.
     #[serde(default)]
     pub arranged: bool,
-    /// When its clock started.
+    /// The time when its clock started.
     pub started: Option<Moment>,
-    /// When time is up.
+    /// The time when it ends.
     pub ends: Option<Moment>,
 }
 
 /// A table of a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = PartyTable))]
-pub struct TableView {
+pub struct PartyTableView {
     /// The guests.
     pub guests: Vec<Name>,
     /// The number of bots beside them.
@@ -85,7 +87,7 @@ pub struct TableView {
     /// The guest or steward who entered it; none if the host did, or the game was played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entered_by: Option<Name>,
-    /// How often it was corrected.
+    /// The number of corrections.
     pub corrections: usize,
 }
 
@@ -119,11 +121,11 @@ impl Party {
         }
     }
 
-    fn round_view(&self, round_number: usize, round: &Round) -> RoundView {
+    fn round_view(&self, round_number: usize, round: &PartyRound) -> PartyRoundView {
         let tables = (1..).zip(&round.tables).map(|(number, table)| {
             let result = table.result();
             let scorekeeper = self.scorekeeper(Spot { round: round_number, table: number });
-            TableView {
+            PartyTableView {
                 guests: self.guests.names(&table.seats),
                 bots: self.bots_at(round, table),
                 steward: self.steward_of(number).cloned(),
@@ -135,7 +137,7 @@ impl Party {
                 corrections: table.corrections(),
             }
         });
-        RoundView {
+        PartyRoundView {
             tables: tables.collect(),
             arranged: round.more.arranged,
             started: round.started,
@@ -144,7 +146,7 @@ impl Party {
     }
 
     /// The number of bots at a table.
-    pub(super) fn bots_at(&self, round: &Round, table: &Table) -> usize {
+    pub(super) fn bots_at(&self, round: &PartyRound, table: &PartyTable) -> usize {
         match round.more.left_over {
             LeftOver::Short => 0,
             LeftOver::Bots => self.plan.size.saturating_sub(table.seats.len()),

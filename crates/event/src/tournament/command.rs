@@ -1,4 +1,4 @@
-use super::{Claim, Draw, Plan, TableCard};
+use super::{Draw, TableCard, TournamentClaim, TournamentPlan};
 use crate::{
     EntryEffect, Name, Spot,
     text::{comma, end, first_word, in_tables, names, no_such_command, number, tables},
@@ -41,6 +41,7 @@ pub enum TournamentCommand {
     /// Adds a team, which plays from the next round on. A team that withdrew may come back.
     Team(NewTeam),
     /// Joins as this player of an existing team, unless someone has already.
+    #[serde(rename = "join_as", alias = "come")]
     Come { team: Name, player: Name },
     /// Marks a team as withdrawn.
     Withdraw(Name),
@@ -49,9 +50,9 @@ pub enum TournamentCommand {
     /// Starts the round's clock.
     Start,
     /// Enters the result of a table of this round.
-    Result { table: usize, claim: Claim },
+    Result { table: usize, claim: TournamentClaim },
     /// Corrects a result.
-    Correct { spot: Spot, claim: Claim },
+    Correct { spot: Spot, claim: TournamentClaim },
     /// Marks teams of a table of this round as absent.
     Forfeit { table: usize, teams: Vec<Name> },
     /// Ends the tournament, `early` if not all rounds have been played.
@@ -59,10 +60,10 @@ pub enum TournamentCommand {
 }
 
 impl TournamentCommand {
-    /// How each is typed, and what it means.
+    /// The text form of each command, and its meaning.
     pub const FORMS: &[(&str, &str)] = &[
         ("team NAME: PLAYER, PLAYER", "Add a team of two. Latecomers play from the next round on"),
-        ("come TEAM: PLAYER", "Join as a player someone else entered"),
+        ("join-as TEAM: PLAYER", "Join as a player someone else entered"),
         ("withdraw TEAM", "Mark a team as withdrawn. Its points so far still count"),
         ("draw [lot|standing]", "Draw the tables of the next round"),
         ("start", "Start the round’s clock"),
@@ -80,7 +81,7 @@ kee_game::from_text!(TournamentCommand, |text| {
     let table = || number(first, "the number of a table");
     Ok(match verb {
         "team" => Self::Team(rest.parse()?),
-        "come" => come(rest).map(|(team, player)| Self::Come { team, player })?,
+        "join-as" | "come" => come(rest).map(|(team, player)| Self::Come { team, player })?,
         "withdraw" => Self::Withdraw(rest.parse()?),
         "draw" if rest.is_empty() => Self::Draw(None),
         "draw" => Self::Draw(Some(rest.parse()?)),
@@ -105,7 +106,7 @@ impl fmt::Display for TournamentCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Team(team) => write!(f, "team {team}"),
-            Self::Come { team, player } => write!(f, "come {team}: {player}"),
+            Self::Come { team, player } => write!(f, "join-as {team}: {player}"),
             Self::Withdraw(name) => write!(f, "withdraw {name}"),
             Self::Draw(None) => f.write_str("draw"),
             Self::Draw(Some(draw)) => write!(f, "draw {draw}"),
@@ -125,7 +126,7 @@ impl fmt::Display for TournamentCommand {
 #[expect(missing_docs, reason = "rounds are counted from 1; `team` and `player` are those concerned")]
 pub enum TournamentEntry {
     /// The director opened it.
-    Opened(Box<Plan>),
+    Opened(Box<TournamentPlan>),
     /// A team joined, or came back.
     Entered(NewTeam),
     /// The author of the command claimed a player that someone else had entered.

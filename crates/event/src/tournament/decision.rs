@@ -1,10 +1,12 @@
-use super::{Claim, Draw, NewTeam, TableCard, Tournament, TournamentCommand, TournamentEntry, round::TableResult};
+use super::{
+    Draw, NewTeam, TableCard, Tournament, TournamentClaim, TournamentCommand, TournamentEntry, round::TournamentResult,
+};
 use crate::{By, EventRefusal, Name, Source, Spot, refusal::MOST_TEAMS, scores::seat_of};
 
-type Decided = Result<Vec<TournamentEntry>, EventRefusal>;
+type TournamentDecision = Result<Vec<TournamentEntry>, EventRefusal>;
 
 impl Tournament {
-    pub(super) fn decided(&self, by: &By, command: &TournamentCommand) -> Decided {
+    pub(super) fn decided(&self, by: &By, command: &TournamentCommand) -> TournamentDecision {
         if self.is_finished() {
             return Err(EventRefusal::Finished);
         }
@@ -25,7 +27,7 @@ impl Tournament {
         if self.is_director(by) { Ok(()) } else { Err(EventRefusal::Forbidden("director")) }
     }
 
-    fn enter(&self, by: &By, team: &NewTeam) -> Decided {
+    fn enter(&self, by: &By, team: &NewTeam) -> TournamentDecision {
         let director = self.is_director(by);
         if *by == By::Machine {
             return Err(EventRefusal::Forbidden("person"));
@@ -61,7 +63,7 @@ impl Tournament {
         }
     }
 
-    fn come(&self, by: &By, team: &Name, player: &Name) -> Decided {
+    fn come(&self, by: &By, team: &Name, player: &Name) -> TournamentDecision {
         let Some(person) = by.person() else { return Err(EventRefusal::Forbidden("person")) };
         let number = self.teams.number(team).ok_or_else(|| EventRefusal::NoSuchName(team.clone()))?;
         let pair = &self.teams.get(number).more;
@@ -78,7 +80,7 @@ impl Tournament {
         }
     }
 
-    fn withdraw(&self, by: &By, name: &Name) -> Decided {
+    fn withdraw(&self, by: &By, name: &Name) -> TournamentDecision {
         let team = self.teams.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
         let name = self.teams.name(team).clone();
         if !self.is_director(by) && self.team_of(by) != Some(&name) {
@@ -91,7 +93,7 @@ impl Tournament {
         }
     }
 
-    fn draw(&self, by: &By, how: Option<Draw>) -> Decided {
+    fn draw(&self, by: &By, how: Option<Draw>) -> TournamentDecision {
         self.for_director(by)?;
         self.rounds.results_are_in()?;
         if self.rounds.len() == self.plan.rounds {
@@ -105,12 +107,12 @@ impl Tournament {
         Ok(vec![TournamentEntry::Drawn { round: self.rounds.len() + 1, how, tables }])
     }
 
-    fn start(&self, by: &By) -> Decided {
+    fn start(&self, by: &By) -> TournamentDecision {
         self.for_director(by)?;
         Ok(vec![TournamentEntry::Started { round: self.rounds.to_start()? }])
     }
 
-    fn result(&self, by: &By, table: usize, claim: &Claim) -> Decided {
+    fn result(&self, by: &By, table: usize, claim: &TournamentClaim) -> TournamentDecision {
         if *by != By::Machine {
             self.for_director(by)?;
         }
@@ -118,13 +120,13 @@ impl Tournament {
         Ok(vec![TournamentEntry::Result(self.card(by, spot, claim)?)])
     }
 
-    fn correct(&self, by: &By, spot: Spot, claim: &Claim) -> Decided {
+    fn correct(&self, by: &By, spot: Spot, claim: &TournamentClaim) -> TournamentDecision {
         self.for_director(by)?;
         self.rounds.has_result(spot)?;
         Ok(vec![TournamentEntry::Corrected(self.card(by, spot, claim)?)])
     }
 
-    fn forfeit(&self, by: &By, table: usize, teams: &[Name]) -> Decided {
+    fn forfeit(&self, by: &By, table: usize, teams: &[Name]) -> TournamentDecision {
         self.for_director(by)?;
         let spot = self.rounds.in_the_last(table)?;
         let there = self.names_at(spot)?;
@@ -137,8 +139,8 @@ impl Tournament {
         let by_side = match self.rounds.table(spot)?.result() {
             None => named,
             // The other team is absent too.
-            Some(TableResult::Forfeit { by, .. }) => [by[0] || named[0], by[1] || named[1]],
-            Some(TableResult::Played { .. }) => return Err(EventRefusal::HasResult(spot.round, spot.table)),
+            Some(TournamentResult::Forfeit { by, .. }) => [by[0] || named[0], by[1] || named[1]],
+            Some(TournamentResult::Played { .. }) => return Err(EventRefusal::HasResult(spot.round, spot.table)),
         };
         // If neither team came, nobody won.
         let fixed = self.plan.points.of_absence().filter(|_| by_side != [true; 2]);
@@ -147,7 +149,7 @@ impl Tournament {
         Ok(vec![TournamentEntry::Forfeited { spot, teams, points }])
     }
 
-    fn finish(&self, by: &By, early: bool) -> Decided {
+    fn finish(&self, by: &By, early: bool) -> TournamentDecision {
         self.for_director(by)?;
         self.rounds.results_are_in()?;
         let (played, planned) = (self.rounds.len(), self.plan.rounds);
@@ -164,13 +166,13 @@ impl Tournament {
 
     /// The points of both teams. Typed points must be possible; a game played here is trusted, since a steward may
     /// have added or taken points.
-    fn card(&self, by: &By, spot: Spot, claim: &Claim) -> Result<TableCard, EventRefusal> {
+    fn card(&self, by: &By, spot: Spot, claim: &TournamentClaim) -> Result<TableCard, EventRefusal> {
         let [first, second] = self.names_at(spot)?;
         let rule = self.plan.points;
         let source = by.source();
         let (totals, order) = match claim {
-            Claim::Order(order) => (rule.of(order), Some(order.clone())),
-            Claim::Totals(typed) => {
+            TournamentClaim::Order(order) => (rule.of(order), Some(order.clone())),
+            TournamentClaim::Totals(typed) => {
                 let totals = typed.for_each_of(spot.table, &[first.clone(), second.clone()])?;
                 let totals = [totals[0], totals[1]];
                 if source == Source::Typed && !rule.can_be(totals) {

@@ -5,12 +5,12 @@ use std::collections::VecDeque;
 const NOBODY: usize = usize::MAX;
 
 /// A graph: the pairs that may be matched.
-pub(super) struct Graph {
+pub(super) struct PairGraph {
     size: usize,
     edges: Vec<bool>,
 }
 
-impl Graph {
+impl PairGraph {
     /// A graph of this size, with an edge wherever `joined` says so.
     pub(super) fn new(size: usize, joined: impl Fn(usize, usize) -> bool) -> Self {
         let edges =
@@ -26,14 +26,14 @@ impl Graph {
 /// A maximum matching of the vertices that are not taken out.
 #[derive(Clone)]
 pub(super) struct Matching<'g> {
-    graph: &'g Graph,
+    graph: &'g PairGraph,
     mate: Vec<usize>,
     out: Vec<bool>,
 }
 
 impl<'g> Matching<'g> {
     /// A maximum matching of all vertices.
-    pub(super) fn largest(graph: &'g Graph) -> Self {
+    pub(super) fn largest(graph: &'g PairGraph) -> Self {
         let mut matching = Self { graph, mate: vec![NOBODY; graph.size], out: vec![false; graph.size] };
         // A greedy start leaves little to improve.
         for one in 0..graph.size {
@@ -71,14 +71,14 @@ impl<'g> Matching<'g> {
     fn improve(&mut self) {
         for root in 0..self.graph.size {
             if self.mate[root] == NOBODY && !self.out[root] {
-                Search::new(self, root).run();
+                PathSearch::new(self, root).run();
             }
         }
     }
 }
 
 /// The search for an augmenting path: every second edge is in the matching, and both ends are unmatched.
-struct Search<'m, 'g> {
+struct PathSearch<'m, 'g> {
     matching: &'m mut Matching<'g>,
     root: usize,
     /// The vertex from which each was reached by an edge outside the matching.
@@ -89,7 +89,7 @@ struct Search<'m, 'g> {
     queue: VecDeque<usize>,
 }
 
-impl<'m, 'g> Search<'m, 'g> {
+impl<'m, 'g> PathSearch<'m, 'g> {
     fn new(matching: &'m mut Matching<'g>, root: usize) -> Self {
         let size = matching.graph.size;
         let mut seen = vec![false; size];
@@ -183,7 +183,7 @@ mod tests {
     use proptest::prelude::*;
 
     /// Tries everything: the first vertex left is matched with nobody, or with any of the others.
-    fn slowly(graph: &Graph, left: &[usize]) -> usize {
+    fn slowly(graph: &PairGraph, left: &[usize]) -> usize {
         let Some((first, rest)) = left.split_first() else { return 0 };
         let matched = (0..rest.len()).filter(|index| graph.joined(*first, rest[*index])).map(|index| {
             let others: Vec<usize> = rest.iter().copied().filter(|other| *other != rest[index]).collect();
@@ -195,7 +195,7 @@ mod tests {
     proptest! {
         #[test]
         fn it_is_as_large_as_one_found_by_trying_everything(size in 0_usize..10, bits in prop::collection::vec(any::<bool>(), 100)) {
-            let graph = Graph::new(size, |one, other| bits[one.min(other) * 10 + one.max(other)]);
+            let graph = PairGraph::new(size, |one, other| bits[one.min(other) * 10 + one.max(other)]);
             let all: Vec<usize> = (0..size).collect();
             let largest = Matching::largest(&graph);
             prop_assert_eq!(largest.pairs(), slowly(&graph, &all));

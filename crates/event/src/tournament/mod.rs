@@ -11,8 +11,8 @@ mod state;
 mod view;
 
 pub use command::{NewTeam, TournamentCommand, TournamentEntry};
-pub use plan::{Draw, Plan};
+pub use plan::{Draw, TournamentPlan};
 pub use points::{ComingIn, Points};
-pub use round::{Claim, TableCard};
+pub use round::{TableCard, TournamentClaim};
 pub use state::Tournament;
-pub use view::{RoundView, TableView, TeamStanding, TournamentView};
+pub use view::{TeamStanding, TournamentRoundView, TournamentTableView, TournamentView};

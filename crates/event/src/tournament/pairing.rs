@@ -2,8 +2,8 @@
 
 use super::{
     Draw, Tournament,
-    matching::{Graph, Matching},
-    view::Record,
+    matching::{Matching, PairGraph},
+    view::TeamRecord,
 };
 use crate::Name;
 
@@ -21,7 +21,7 @@ pub(super) struct Pairing {
 /// the last in the order.
 fn pair(order: &[usize], met: impl Fn(usize, usize) -> usize, byes: impl Fn(usize) -> usize) -> Pairing {
     let met: Vec<Vec<usize>> = order.iter().map(|one| order.iter().map(|other| met(*one, *other)).collect()).collect();
-    let graph = Graph::new(order.len(), |one, other| met[one][other] == 0);
+    let graph = PairGraph::new(order.len(), |one, other| met[one][other] == 0);
     let mut matching = Matching::largest(&graph);
     let mut paired = vec![false; order.len()];
     let bye = (order.len() % 2 == 1).then(|| {
@@ -76,7 +76,7 @@ impl Tournament {
         order.retain(|team| self.teams.is_here(*team));
         if how == Draw::Standing {
             // Ties stay in the order drawn by lot.
-            let records: Vec<Record> = self.records();
+            let records: Vec<TeamRecord> = self.records();
             order.sort_by(|one, other| records[*other].cmp(&records[*one]));
         }
         let teams = self.teams.len();

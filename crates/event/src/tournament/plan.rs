@@ -10,12 +10,12 @@ use std::fmt;
 /// The plan of a tournament.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Plan {
+pub struct TournamentPlan {
     /// The number of rounds (Z7.3, Z7.4).
     pub rounds: usize,
     /// The time limit of a game, in minutes.
     pub minutes: u16,
-    /// How points are scored.
+    /// The way points are scored.
     pub points: Points,
     /// The default way to draw tables after the first round.
     pub draw: Draw,
@@ -26,7 +26,7 @@ pub struct Plan {
     pub title: String,
 }
 
-/// How the tables of a round are drawn. Teams don't meet again while that can be avoided.
+/// The way the tables of a round are drawn. Teams don't meet again while that can be avoided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentDraw))]
 #[serde(rename_all = "snake_case")]
@@ -37,7 +37,7 @@ pub enum Draw {
     Standing,
 }
 
-impl Plan {
+impl TournamentPlan {
     /// The tournament of the printed rules (Z7), or of the championship (Z7.4).
     pub fn new(title: &str, points: Points, seed: Seed) -> Self {
         let (rounds, minutes) = (points.rounds(), points.minutes());
@@ -58,7 +58,7 @@ impl Plan {
 
 word_form!(Draw: "lot" = Lot, "standing" = Standing);
 
-impl fmt::Display for Plan {
+impl fmt::Display for TournamentPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { rounds, minutes, points, draw, seed, title } = self;
         let seed = seed.reveal();
@@ -66,7 +66,7 @@ impl fmt::Display for Plan {
     }
 }
 
-kee_game::from_text!(Plan, |text| {
+kee_game::from_text!(TournamentPlan, |text| {
     let [rounds, minutes, points, draw, seed, title] =
         fields(text, ["rounds", "minutes", "points", "draw", "seed", "title"])?;
     Ok(Self {

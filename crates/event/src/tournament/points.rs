@@ -3,7 +3,7 @@ use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, fmt};
 
-/// How points are scored.
+/// The way points are scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentPoints))]
 #[serde(rename_all = "snake_case")]
@@ -15,7 +15,10 @@ pub enum Points {
 }
 
 impl Points {
-    /// Its name in the game: a preset, and a value of its option `points`.
+    /// The option of the game that decides them.
+    pub const OPTION: &str = "points";
+
+    /// Its name in the game: a preset, and a value of its option [`Self::OPTION`].
     pub fn preset(self) -> &'static str {
         match self {
             Self::Sheet => "tournament",
@@ -151,7 +154,7 @@ kee_game::text_form!(ComingIn, |text| {
 
 #[cfg(feature = "schema")]
 kee_game::schema_as_text! {
-    ComingIn: "In which order pawns came in: an A or a B for every pawn.", "^[AB]{1,15}$", "ABBA";
+    ComingIn: "The order in which pawns came in: an A or a B for each pawn.", "^[AB]{1,15}$", "ABBA";
 }
 
 #[cfg(test)]

@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The rounds of a tournament. Teams are known by their numbers, from 0.
-pub(super) type Rounds = rounds::Rounds<[usize; 2], TableResult, RoundDetails>;
-pub(super) type Round = rounds::Round<[usize; 2], TableResult, RoundDetails>;
-type Table = rounds::Table<[usize; 2], TableResult>;
+pub(super) type TournamentRounds = rounds::Rounds<[usize; 2], TournamentResult, TournamentRoundDetails>;
+pub(super) type TournamentRound = rounds::Round<[usize; 2], TournamentResult, TournamentRoundDetails>;
+type TournamentTable = rounds::RoundTable<[usize; 2], TournamentResult>;
 
-/// What a tournament keeps about a round.
+/// The details a tournament keeps about a round.
 #[derive(Clone, Debug)]
-pub(super) struct RoundDetails {
+pub(super) struct TournamentRoundDetails {
     pub(super) how: Draw,
     /// The team with a bye.
     pub(super) bye: Option<usize>,
@@ -25,7 +25,7 @@ pub(super) struct RoundDetails {
 
 /// The result of a table.
 #[derive(Clone, Debug)]
-pub(super) enum TableResult {
+pub(super) enum TournamentResult {
     /// It was played.
     Played { source: Source, points: [i64; 2], order: Option<ComingIn> },
     /// One of the teams did not show up, or neither did.
@@ -36,15 +36,15 @@ pub(super) enum TableResult {
     },
 }
 
-impl Round {
+impl TournamentRound {
     /// The average score of the teams that played, in whole points and rounded half up; none until all results are
     /// in.
     ///
     /// A bye scores it, and so does the opponent of a forfeit without fixed points (Z7.6, Z7.7).
     pub(super) fn average(&self) -> Option<i64> {
-        let played = |table: &Table| match table.result()? {
-            TableResult::Played { points, .. } => Some(points.iter().sum::<i64>()),
-            TableResult::Forfeit { .. } => None,
+        let played = |table: &TournamentTable| match table.result()? {
+            TournamentResult::Played { points, .. } => Some(points.iter().sum::<i64>()),
+            TournamentResult::Forfeit { .. } => None,
         };
         if !self.missing().is_empty() {
             return None;
@@ -62,10 +62,10 @@ impl Round {
             for (side, &team) in table.seats.iter().enumerate() {
                 let brought = match table.result() {
                     None => None,
-                    Some(TableResult::Played { points, .. }) => Some(points[side]),
-                    Some(TableResult::Forfeit { points: Some(points), .. }) => Some(points[side]),
-                    Some(TableResult::Forfeit { by, .. }) if by[side] => Some(0),
-                    Some(TableResult::Forfeit { .. }) => average,
+                    Some(TournamentResult::Played { points, .. }) => Some(points[side]),
+                    Some(TournamentResult::Forfeit { points: Some(points), .. }) => Some(points[side]),
+                    Some(TournamentResult::Forfeit { by, .. }) if by[side] => Some(0),
+                    Some(TournamentResult::Forfeit { .. }) => average,
                 };
                 points.push((team, brought));
             }
@@ -94,7 +94,7 @@ impl Tournament {
     /// The command that follows from a finished game. The first players of the two teams have the first two seats.
     pub(crate) fn game_over(&self, spot: Spot, game: &TableOutcome) -> TournamentCommand {
         let score = |seat: usize| game.outcome.standings.get(seat).map_or(0, |standing| standing.score);
-        let claim = Claim::Totals(TypedScores::InOrder(vec![score(0), score(1)]));
+        let claim = TournamentClaim::Totals(TypedScores::InOrder(vec![score(0), score(1)]));
         TournamentCommand::Result { table: spot.table, claim }
     }
 }
@@ -103,7 +103,7 @@ impl Tournament {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentResult))]
 #[serde(rename_all = "snake_case")]
-pub enum Claim {
+pub enum TournamentClaim {
     /// The order in which pawns came in; the points follow from it.
     Order(ComingIn),
     /// The totals of the score sheet.
@@ -116,7 +116,7 @@ pub enum Claim {
 pub struct TableCard {
     /// The table and its round.
     pub spot: Spot,
-    /// Where it comes from.
+    /// Its source.
     pub source: Source,
     /// Both teams with their points, in the order listed.
     pub points: [(Name, i64); 2],
@@ -125,13 +125,13 @@ pub struct TableCard {
     pub order: Option<ComingIn>,
 }
 
-kee_game::from_text!(Claim, |text| {
+kee_game::from_text!(TournamentClaim, |text| {
     let text = text.trim();
     let letters = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphabetic());
     if letters { text.parse().map(Self::Order) } else { text.parse().map(Self::Totals) }
 });
 
-impl fmt::Display for Claim {
+impl fmt::Display for TournamentClaim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Order(order) => order.fmt(f),

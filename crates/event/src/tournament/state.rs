@@ -1,6 +1,6 @@
 use super::{
-    Draw, Plan, TableCard, TournamentCommand, TournamentEntry,
-    round::{RoundDetails, Rounds, TableResult},
+    Draw, TableCard, TournamentCommand, TournamentEntry, TournamentPlan,
+    round::{TournamentResult, TournamentRoundDetails, TournamentRounds},
 };
 use crate::{
     By, Event, EventRefusal, EventRole, LogEntry, Name, PersonId, Spot, roster::Roster, scores::within_bounds,
@@ -11,22 +11,22 @@ use std::collections::BTreeSet;
 /// The state of a tournament. Only the entries of its [log](crate::Log) change it.
 #[derive(Clone, Debug)]
 pub struct Tournament {
-    pub(super) plan: Plan,
+    pub(super) plan: TournamentPlan,
     pub(super) director: PersonId,
     /// Every team with its players.
     pub(super) teams: Roster<Pair>,
-    pub(super) rounds: Rounds,
+    pub(super) rounds: TournamentRounds,
     /// The place of every team in the lots drawn at the end.
     pub(super) lots: Option<Vec<usize>>,
 }
 
 impl Tournament {
-    pub(super) fn new(plan: Plan, director: PersonId) -> Self {
-        Self { plan, director, teams: Roster::new(), rounds: Rounds::new(), lots: None }
+    pub(super) fn new(plan: TournamentPlan, director: PersonId) -> Self {
+        Self { plan, director, teams: Roster::new(), rounds: TournamentRounds::new(), lots: None }
     }
 
     /// The director's plan.
-    pub fn plan(&self) -> &Plan {
+    pub fn plan(&self) -> &TournamentPlan {
         &self.plan
     }
 
@@ -69,7 +69,7 @@ impl Tournament {
         let bye = seats.pop_if(|table| table.len() == 1).map(|table| table[0]);
         let pairs = seats.into_iter().map(<[usize; 2]>::try_from).collect::<Result<_, _>>();
         let pairs = pairs.map_err(|table| format!("expected a table of two teams, got {} at one", table.len()))?;
-        self.rounds.push(round, pairs, RoundDetails { how, bye })
+        self.rounds.push(round, pairs, TournamentRoundDetails { how, bye })
     }
 
     fn teams_at(&self, spot: Spot) -> Result<[usize; 2], String> {
@@ -83,7 +83,7 @@ impl Tournament {
         }
         let points = card.points.each_ref().map(|(_, points)| *points);
         within_bounds(&points)?;
-        let result = TableResult::Played { source: card.source, points, order: card.order.clone() };
+        let result = TournamentResult::Played { source: card.source, points, order: card.order.clone() };
         self.rounds.put(card.spot, result, first)
     }
 
@@ -159,7 +159,7 @@ impl Event for Tournament {
                 points.map_or(Ok(()), |points| within_bounds(&points))?;
                 let by = self.teams_at(*spot)?.map(|team| teams.contains(self.teams.name(team)));
                 let first = self.rounds.table(*spot).is_ok_and(|table| table.results.is_empty());
-                self.rounds.put(*spot, TableResult::Forfeit { by, points: *points }, first)?;
+                self.rounds.put(*spot, TournamentResult::Forfeit { by, points: *points }, first)?;
             }
             TournamentEntry::Finished { lots } => self.lots = Some(self.places_of(lots)?),
         }

@@ -1,6 +1,6 @@
 use super::{
     ComingIn, Draw, Points, Tournament,
-    round::{Round, TableResult},
+    round::{TournamentResult, TournamentRound},
 };
 use crate::{Moment, Name, Source, scores::places};
 use kee_game::Commitment;
@@ -17,7 +17,7 @@ pub struct TournamentView {
     pub planned: usize,
     /// The time limit of a game, in minutes.
     pub minutes: u16,
-    /// How points are scored.
+    /// The way points are scored.
     pub points: Points,
     /// The hash of the seed of all draws.
     pub commitment: Commitment,
@@ -26,7 +26,7 @@ pub struct TournamentView {
     /// Every team that ever joined, with its players.
     pub teams: Vec<(Name, [Name; 2])>,
     /// All rounds so far.
-    pub rounds: Vec<RoundView>,
+    pub rounds: Vec<TournamentRoundView>,
     /// The standings, best first.
     pub standings: Vec<TeamStanding>,
     /// Teams that joined after the last round was drawn and play from the next one on.
@@ -40,36 +40,36 @@ pub struct TournamentView {
 /// A round of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentRound))]
-pub struct RoundView {
-    /// How it was drawn.
+pub struct TournamentRoundView {
+    /// The way it was drawn.
     pub how: Draw,
     /// Its tables in order.
-    pub tables: Vec<TableView>,
+    pub tables: Vec<TournamentTableView>,
     /// The team with a bye.
     pub bye: Option<Name>,
     /// The score of the bye and of the opponent of a forfeit, once all results are in.
     pub average: Option<i64>,
-    /// When its clock started.
+    /// The time when its clock started.
     pub started: Option<Moment>,
-    /// When time is up.
+    /// The time when it ends.
     pub ends: Option<Moment>,
 }
 
 /// A table of a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentTable))]
-pub struct TableView {
+pub struct TournamentTableView {
     /// The two teams.
     pub teams: [Name; 2],
     /// Their scores, once they are known.
     pub points: [Option<i64>; 2],
     /// The order in which pawns came in, if it was entered.
     pub order: Option<ComingIn>,
-    /// Which of them forfeited.
+    /// Whether each of them forfeited.
     pub forfeits: [bool; 2],
     /// The source of the result, if the table was played.
     pub source: Option<Source>,
-    /// How often it was corrected.
+    /// The number of corrections.
     pub corrections: usize,
 }
 
@@ -99,15 +99,15 @@ impl Tournament {
         }
     }
 
-    fn round_view(&self, round: &Round) -> RoundView {
+    fn round_view(&self, round: &TournamentRound) -> TournamentRoundView {
         let points = round.points();
         let tables = round.tables.iter().zip(points.chunks(2)).map(|(table, points)| {
             let (order, forfeits, source) = match table.result() {
-                Some(TableResult::Played { order, source, .. }) => (order.clone(), [false; 2], Some(*source)),
-                Some(TableResult::Forfeit { by, .. }) => (None, *by, None),
+                Some(TournamentResult::Played { order, source, .. }) => (order.clone(), [false; 2], Some(*source)),
+                Some(TournamentResult::Forfeit { by, .. }) => (None, *by, None),
                 None => (None, [false; 2], None),
             };
-            TableView {
+            TournamentTableView {
                 teams: table.seats.map(|team| self.teams.name(team).clone()),
                 points: [points[0].1, points[1].1],
                 order,
@@ -116,7 +116,7 @@ impl Tournament {
                 corrections: table.corrections(),
             }
         });
-        RoundView {
+        TournamentRoundView {
             how: round.more.how,
             tables: tables.collect(),
             bye: round.more.bye.map(|team| self.teams.name(team).clone()),
@@ -135,12 +135,12 @@ impl Tournament {
         points
     }
 
-    pub(super) fn records(&self) -> Vec<Record> {
+    pub(super) fn records(&self) -> Vec<TeamRecord> {
         let record = |points: Vec<Option<i64>>| {
             // A round a team did not play scores nothing.
             let mut best_first: Vec<i64> = points.into_iter().map(Option::unwrap_or_default).collect();
             best_first.sort_by_key(|points| Reverse(*points));
-            Record { total: best_first.iter().sum(), best_first }
+            TeamRecord { total: best_first.iter().sum(), best_first }
         };
         self.points().into_iter().map(record).collect()
     }
@@ -195,9 +195,9 @@ pub struct TeamStanding {
     pub by_lot: bool,
 }
 
-/// What breaks ties before the lot: the total, then the best round, then the second best, and so on (Z7.3).
+/// The totals that break ties before the lot: all points, then the best round, then the second best, and so on (Z7.3).
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Record {
+pub(super) struct TeamRecord {
     total: i64,
     best_first: Vec<i64>,
 }

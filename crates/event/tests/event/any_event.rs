@@ -10,12 +10,15 @@ use kee_game::{FirstDraw, GameTime, Outcome, Plan, Seat, Seed, TableOutcome, Wal
 const BEGIN: Moment = Moment::from_seconds(1_794_857_400);
 
 fn party() -> AnyEvent {
-    let plan = EventPlan::Party(party::Plan::party("Game night", Seed::named("any")));
+    let plan = EventPlan::Party(party::PartyPlan::party("Game night", Seed::named("any")));
     AnyEvent::open(plan, BEGIN, person("host")).expect("a good plan")
 }
 
 fn tournament(rounds: usize) -> AnyEvent {
-    let plan = tournament::Plan { rounds, ..tournament::Plan::new("Keezen night", Points::Sheet, Seed::named("any")) };
+    let plan = tournament::TournamentPlan {
+        rounds,
+        ..tournament::TournamentPlan::new("Keezen night", Points::Sheet, Seed::named("any"))
+    };
     AnyEvent::open(EventPlan::Tournament(plan), BEGIN, person("host")).expect("a good plan")
 }
 
@@ -42,7 +45,7 @@ fn game(seats: u8, teams: u8) -> TableOutcome {
 
 #[test]
 fn a_command_is_the_same_as_text_and_as_json() {
-    let party = ["lay bots", "join Anna, Bo", "result 2 10 20 / drew Bo", "prize table 2 secret QUIZ", "finish"];
+    let party = ["round bots", "join Anna, Bo", "result 2 10 20 / drew Bo", "prize table 2 secret QUIZ", "finish"];
     let tournament =
         ["team Ants: A, B", "result 1 ABBA", "result 1 Ants 150, Bees 290", "forfeit 1 Ants", "finish early"];
     let each = |kind: EventKind, texts: [&'static str; 5]| texts.map(|text| (kind, text));
@@ -53,8 +56,8 @@ fn a_command_is_the_same_as_text_and_as_json() {
         assert_eq!(serde_json::from_str::<EventCommand>(&json).expect(&json), command, "{json}");
     }
     assert_eq!(
-        serde_json::to_value(EventKind::Party.command("lay bots").expect("a command")).expect("plain data"),
-        serde_json::json!({"party": {"lay": "bots"}})
+        serde_json::to_value(EventKind::Party.command("round bots").expect("a command")).expect("plain data"),
+        serde_json::json!({"party": {"round": "bots"}})
     );
 }
 
@@ -100,7 +103,7 @@ fn an_entry_says_what_the_server_has_to_do() {
         asks(&mut event, BEGIN, "host", &command)
     };
     assert_eq!(effects("join Anna, Bo"), [EntryEffect::None; 2]);
-    assert_eq!(effects("lay"), [EntryEffect::RoundLaid]);
+    assert_eq!(effects("round"), [EntryEffect::RoundLaid]);
     assert_eq!(effects("start"), [EntryEffect::TablesChanged]);
     assert_eq!(effects("result 1 5 7"), [EntryEffect::ResultEntered]);
     assert_eq!(effects("correct 1.1 5 8"), [EntryEffect::None]);
@@ -169,7 +172,7 @@ fn a_host_sets_up_starts_waits_and_sets_up_again() {
     does(&mut event, "join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
     assert_eq!(NextStep::of(&event.outline()), NextStep::Lay(1));
     assert!(!NextStep::may_finish(&event.outline()), "nothing was played yet");
-    does(&mut event, "lay");
+    does(&mut event, "round");
     assert_eq!(NextStep::of(&event.outline()), NextStep::Start(1));
     does(&mut event, "start");
     assert_eq!(NextStep::of(&event.outline()), NextStep::Await(vec![1, 2]));
@@ -186,7 +189,7 @@ fn a_host_sets_up_starts_waits_and_sets_up_again() {
 fn results_entered_before_the_clock_started_are_not_awaited() {
     let mut event = party();
     does(&mut event, "join Anna, Bo, Cem, Di");
-    does(&mut event, "lay");
+    does(&mut event, "round");
     does(&mut event, "result 1 10 20 30 40");
     assert_eq!(NextStep::of(&event.outline()), NextStep::Lay(2));
 }

@@ -9,11 +9,11 @@ use kee_event::{
 use kee_game::Seed;
 
 fn party() -> Hall<Party> {
-    Hall::open(party::PartyEntry::Opened(Box::new(party::Plan::party("Game night", Seed::named("limits")))))
+    Hall::open(party::PartyEntry::Opened(Box::new(party::PartyPlan::party("Game night", Seed::named("limits")))))
 }
 
 fn tournament() -> Hall<Tournament> {
-    let plan = tournament::Plan::new("Keezen night", tournament::Points::Sheet, Seed::named("limits"));
+    let plan = tournament::TournamentPlan::new("Keezen night", tournament::Points::Sheet, Seed::named("limits"));
     Hall::open(tournament::TournamentEntry::Opened(Box::new(plan)))
 }
 
@@ -25,17 +25,20 @@ fn guests(numbers: std::ops::RangeInclusive<usize>) -> String {
 fn a_thousand_guests_may_join_including_those_who_left() {
     let mut hall = party();
     let sentence = hall.refuses("host", &format!("join {}", guests(1..=1001)), "too_many_guests");
-    assert_eq!(sentence, "The event is full: it has room for 1000 guests, including those who left.");
+    assert_eq!(
+        sentence,
+        "The event is full: it has room for 1000 guests, including those who left. Open a second one."
+    );
     hall.does(&format!("join {}", guests(1..=999)));
-    hall.asks("p1", "come Anna").expect("the thousandth");
+    hall.asks("p1", "join-as Anna").expect("the thousandth");
     hall.does("leave Guest 7");
-    for (who, command) in [("host", "join Bo"), ("host", "come Bo"), ("p2", "join Bo"), ("p2", "come Bo")] {
+    for (who, command) in [("host", "join Bo"), ("host", "join-as Bo"), ("p2", "join Bo"), ("p2", "join-as Bo")] {
         hall.refuses(who, command, "too_many_guests");
     }
     hall.does("join Guest 7");
     hall.refuses("host", "join Guest 8", "name_taken");
-    hall.asks("p2", "come Guest 8").expect("a guest the host entered");
-    hall.does("lay");
+    hall.asks("p2", "join-as Guest 8").expect("a guest the host entered");
+    hall.does("round");
 }
 
 #[test]
@@ -55,7 +58,7 @@ fn a_log_older_than_the_limits_is_read() {
     }
     let mut read: Log<Party> = Log::read(&log.to_text()).expect("its own text");
     assert_eq!(read.state().view().standings.len(), 1001);
-    let lay = "lay".parse().expect("a command");
+    let lay = "round".parse().expect("a command");
     read.decide(Moment::default(), &person("host"), &lay).expect("it goes on");
 }
 
@@ -64,11 +67,17 @@ fn an_event_has_a_hundred_stewards_prizes_and_rounds() {
     let mut hall = party();
     hall.does("join Anna, Bo");
     for number in 1..=100 {
-        hall.does_all([&format!("steward Jan {number}"), "prize party QUIZ", "lay", "result 1 1 2"]);
+        hall.does_all([&format!("steward Jan {number}"), "prize party QUIZ", "round", "result 1 1 2"]);
     }
-    assert_eq!(hall.refuses("host", "steward Joop", "too_many_stewards"), "An event can have at most 100 stewards.");
-    assert_eq!(hall.refuses("host", "prize party JAZZ", "too_many_prizes"), "An event can have at most 100 prizes.");
-    let sentence = hall.refuses("host", "lay", "too_many_rounds");
+    assert_eq!(
+        hall.refuses("host", "steward Joop", "too_many_stewards"),
+        "An event can have at most 100 stewards. The ones you have can take more tables."
+    );
+    assert_eq!(
+        hall.refuses("host", "prize party JAZZ", "too_many_prizes"),
+        "An event can have at most 100 prizes. Wait for the next event to offer another."
+    );
+    let sentence = hall.refuses("host", "round", "too_many_rounds");
     assert_eq!(sentence, "An event can have at most 100 rounds. You can end it now.");
     hall.does("finish");
 }
@@ -76,9 +85,9 @@ fn an_event_has_a_hundred_stewards_prizes_and_rounds() {
 #[test]
 fn a_guest_has_three_open_questions_and_staff_any_number() {
     let mut hall = party();
-    hall.asks("p1", "come Anna").expect("a guest");
-    hall.asks("p2", "come Bo").expect("a guest");
-    hall.does_all(["steward Jan @jan", "lay"]);
+    hall.asks("p1", "join-as Anna").expect("a guest");
+    hall.asks("p2", "join-as Bo").expect("a guest");
+    hall.does_all(["steward Jan @jan", "round"]);
     for question in ["Is QI a word?", "Is ZO a word?", "Whose turn is it?"] {
         hall.asks("p1", &format!("ask 1 {question}")).expect("a question");
     }
@@ -96,7 +105,7 @@ fn a_guest_has_three_open_questions_and_staff_any_number() {
 #[test]
 fn an_event_has_a_thousand_questions() {
     let mut hall = party();
-    hall.does_all(["join Anna, Bo", "lay"]);
+    hall.does_all(["join Anna, Bo", "round"]);
     (0..1000).for_each(|_| hall.does("ask 1 Is QI a word?"));
     hall.does("rule 1 It is");
     let sentence = hall.refuses("host", "ask 1 Is QI a word?", "too_many_questions");
@@ -106,7 +115,7 @@ fn an_event_has_a_thousand_questions() {
 #[test]
 fn a_question_and_a_ruling_have_at_most_200_characters() {
     let mut hall = party();
-    hall.does_all(["join Anna, Bo", "lay", &format!("ask 1 {}", "é".repeat(200))]);
+    hall.does_all(["join Anna, Bo", "round", &format!("ask 1 {}", "é".repeat(200))]);
     for text in [&"é".repeat(201), "", "a\u{7}b"] {
         for command in ["ask", "rule"] {
             hall.refuses("host", &format!("{command} 1 {text}"), "bad_remark");
@@ -123,7 +132,10 @@ fn a_tournament_has_512_teams_including_those_withdrawn() {
     }
     hall.does("withdraw Team 7");
     let sentence = hall.refuses("p1", "team Anna, Bo", "too_many_teams");
-    assert_eq!(sentence, "The tournament is full: it has room for 512 teams, including those that withdrew.");
+    assert_eq!(
+        sentence,
+        "The tournament is full: it has room for 512 teams, including those that withdrew. Open a second one."
+    );
     hall.does_all(["team Team 7: One 7, Two 7", "draw"]);
     assert_eq!(hall.log.state().view().rounds[0].tables.len(), 256);
 }
@@ -132,12 +144,12 @@ fn a_tournament_has_512_teams_including_those_withdrawn() {
 fn a_guest_may_join_a_hundred_times() {
     let mut hall = party();
     for _ in 0..100 {
-        hall.asks("p1", "come Anna").expect("she comes");
+        hall.asks("p1", "join-as Anna").expect("she comes");
         hall.asks("p1", "leave Anna").expect("she goes");
     }
-    for (who, command) in [("p1", "come Anna"), ("p1", "join Anna"), ("host", "join Anna")] {
+    for (who, command) in [("p1", "join-as Anna"), ("p1", "join Anna"), ("host", "join Anna")] {
         let sentence = hall.refuses(who, command, "too_many_comings");
-        assert_eq!(sentence, "Anna has joined 100 times and can’t join again.");
+        assert_eq!(sentence, "Anna has joined 100 times and can’t join again. Use another name.");
     }
     let mut hall = tournament();
     for _ in 0..100 {

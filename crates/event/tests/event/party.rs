@@ -1,19 +1,19 @@
 use crate::hall::{Hall, person};
 use kee_event::{
     AnyEvent, By, Log, Moment, Spot,
-    party::{LeftOver, Manner, Party, PartyCommand, PartyEntry, Plan},
+    party::{LeftOver, Party, PartyCommand, PartyEntry, PartyManner, PartyPlan},
 };
 use kee_game::{Seat, Seed};
 
 const EIGHT: &str = "join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal";
 
 fn party() -> Hall<Party> {
-    Hall::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("party")))))
+    Hall::open(PartyEntry::Opened(Box::new(PartyPlan::party("Game night", Seed::named("party")))))
 }
 
 /// A party of another game.
-fn event(change: impl FnOnce(&mut Plan)) -> Hall<Party> {
-    let mut plan = Plan::party("Club night", Seed::named("club"));
+fn event(change: impl FnOnce(&mut PartyPlan)) -> Hall<Party> {
+    let mut plan = PartyPlan::party("Club night", Seed::named("club"));
     plan.game = "keesdrow".to_owned();
     change(&mut plan);
     Hall::open(PartyEntry::Opened(Box::new(plan)))
@@ -28,10 +28,10 @@ fn tables(hall: &Hall<Party>) -> Vec<Vec<String>> {
 #[test]
 fn w9_a_party_of_eight_from_the_door_to_the_winner() {
     let mut hall = party();
-    hall.does_all([EIGHT, "lay"]);
+    hall.does_all([EIGHT, "round"]);
     let first = tables(&hall);
     assert_eq!(first.iter().map(Vec::len).collect::<Vec<_>>(), [4, 4]);
-    hall.does_all(["result 1 100 90 80 70", "result 2 60 50 40 30", "lay"]);
+    hall.does_all(["result 1 100 90 80 70", "result 2 60 50 40 30", "round"]);
     let second = tables(&hall);
     // The top two of each table have moved to the other one.
     assert_eq!(second[1][..2], first[0][..2]);
@@ -50,17 +50,17 @@ fn w9_a_party_of_eight_from_the_door_to_the_winner() {
 
 #[test]
 fn w9_2_a_game_has_40_minutes_at_most() {
-    let mut plan = Plan::party("Long night", Seed::named("long"));
+    let mut plan = PartyPlan::party("Long night", Seed::named("long"));
     plan.minutes = 41;
     assert_eq!(kee_speech::spoken_problem(&plan.problems()[0]), "minutes: A round lasts 1 to 40 minutes.");
     for limit in ["2401", "86400", "none"] {
-        let problem = Plan::limit_problem("keyword", limit).expect("too long");
+        let problem = PartyPlan::limit_problem("keyword", limit).expect("too long");
         assert_eq!(kee_speech::spoken_problem(&problem), "limit: A party game lasts 40 minutes at most.");
     }
-    assert_eq!(Plan::limit_problem("keyword", "2400"), None);
-    assert_eq!(Plan::limit_problem("keesdrow", "none"), None, "other events have what their games have");
+    assert_eq!(PartyPlan::limit_problem("keyword", "2400"), None);
+    assert_eq!(PartyPlan::limit_problem("keesdrow", "none"), None, "other events have what their games have");
     let mut hall = party();
-    hall.does_all([EIGHT, "lay", "start"]);
+    hall.does_all([EIGHT, "round", "start"]);
     let round = hall.log.state().view().rounds[0].clone();
     assert_eq!(round.ends.expect("a clock").seconds() - round.started.expect("a clock").seconds(), 40 * 60);
     hall.refuses("host", "start", "already_started");
@@ -69,12 +69,12 @@ fn w9_2_a_game_has_40_minutes_at_most() {
 #[test]
 fn w9_1_the_host_chooses_what_happens_to_empty_seats() {
     let mut hall = party();
-    hall.does_all(["join Anna, Bo, Cem, Di, Eva, Fay, Gus", "lay bots"]);
+    hall.does_all(["join Anna, Bo, Cem, Di, Eva, Fay, Gus", "round bots"]);
     let bots = |hall: &Hall<Party>| -> Vec<usize> {
         hall.log.state().view().rounds.last().expect("a round").tables.iter().map(|table| table.bots).collect()
     };
     assert_eq!(bots(&hall), [0, 1]);
-    hall.does_all(["result 1 4 3 2 1", "result 2 3 2 1", "lay short"]);
+    hall.does_all(["result 1 4 3 2 1", "result 2 3 2 1", "round short"]);
     assert_eq!(bots(&hall), [0, 0]);
 }
 
@@ -82,7 +82,7 @@ fn w9_1_the_host_chooses_what_happens_to_empty_seats() {
 fn w9_1_a_steward_for_every_five_tables_is_called_and_rules() {
     let mut hall = party();
     let names: Vec<String> = (1..=24).map(|number| format!("Guest {number}")).collect();
-    hall.does_all([&format!("join {}", names.join(", ")), "steward Jan @jan", "lay"]);
+    hall.does_all([&format!("join {}", names.join(", ")), "steward Jan @jan", "round"]);
     assert_eq!(hall.log.state().view().stewards_wanted, 2);
     let sheet = hall.log.state().view().outline().pairing_sheet(1, kee_event::english()).expect("a round");
     assert_eq!(sheet.notes[..2], ["Steward for tables 1 to 5: Jan.", "No steward yet for table 6; call the host."]);
@@ -109,10 +109,10 @@ fn guests_may_join_and_leave_but_nothing_else() {
     assert_eq!(hall.log.state().you(&person("p1")).name, Some(anna));
     hall.refuses("p1", "join Annabel", "already_joined");
     hall.refuses("p2", "leave Anna", "forbidden");
-    for command in ["lay", "start", "finish", "prize party QUIZ", "result 1 5 5", "correct 1.1 5 5", "steward Bo"] {
+    for command in ["round", "start", "finish", "prize party QUIZ", "result 1 5 5", "correct 1.1 5 5", "steward Bo"] {
         hall.refuses("p1", command, "forbidden");
     }
-    hall.does("lay");
+    hall.does("round");
     hall.asks("p1", "ask 1 May I?").expect("a guest asks at their own table");
     hall.refuses("p3", "ask 1 May I?", "forbidden");
     hall.asks("p1", "leave Anna").expect("a guest leaves");
@@ -124,15 +124,15 @@ fn guests_may_join_and_leave_but_nothing_else() {
 #[test]
 fn a_latecomer_is_listed_for_the_next_round() {
     let mut hall = party();
-    hall.does_all([EIGHT, "lay", "join Ida"]);
+    hall.does_all([EIGHT, "round", "join Ida"]);
     let view = hall.log.state().view();
     assert_eq!(view.waiting.iter().map(ToString::to_string).collect::<Vec<_>>(), ["Ida"]);
     let sheet = view.outline().pairing_sheet(1, kee_event::english()).expect("a round").to_string();
     assert!(sheet.contains("Playing from the next round on: Ida."), "{sheet}");
     hall.does("result 1 4 3 2 1");
-    let sentence = hall.refuses("host", "lay", "results_missing");
-    assert_eq!(sentence, "Table 2 of round 1 has no result yet.");
-    hall.does_all(["result 2 4 3 2 1", "lay"]);
+    let sentence = hall.refuses("host", "round", "results_missing");
+    assert_eq!(sentence, "Table 2 of round 1 has no result yet. Enter it first.");
+    hall.does_all(["result 2 4 3 2 1", "round"]);
     assert_eq!(tables(&hall).iter().map(Vec::len).collect::<Vec<_>>(), [3, 3, 3]);
     assert!(hall.log.state().view().waiting.is_empty());
 }
@@ -141,7 +141,7 @@ fn a_latecomer_is_listed_for_the_next_round() {
 fn a_result_has_a_score_for_everyone_at_the_table() {
     let mut hall = party();
     hall.refuses("host", "result 1 1 2 3 4", "no_round");
-    hall.does_all(["join Anna, Bo, Cem", "lay"]);
+    hall.does_all(["join Anna, Bo, Cem", "round"]);
     hall.refuses("host", "result 1 1 2", "scores_wanted");
     hall.refuses("host", "result 1 Anna 1, Bo 2", "scores_wanted");
     hall.refuses("host", "result 1 Anna 1, Bo 2, anna 3", "named_twice");
@@ -164,7 +164,7 @@ fn a_result_has_a_score_for_everyone_at_the_table() {
 #[test]
 fn w7_1_the_first_to_spell_the_word_wins_and_it_is_secret_until_then() {
     let mut hall = party();
-    hall.does_all([EIGHT, "lay"]);
+    hall.does_all([EIGHT, "round"]);
     let seated = tables(&hall);
     hall.does_all(["prize party secret quiz", "prize tables JAZZ", "prize table 2 secret OXEN"]);
     let told = |hall: &Hall<Party>| serde_json::to_string(&hall.log.state().view()).expect("plain data");
@@ -209,7 +209,7 @@ fn w7_1_a_prize_is_for_a_possible_table() {
 #[test]
 fn w7_3_a_table_prize_stays_open_for_the_next_round() {
     let mut hall = party();
-    hall.does_all([EIGHT, "lay", "prize table 2 OXEN", "result 1 100 90 80 70", "result 2 60 50 40 30", "lay"]);
+    hall.does_all([EIGHT, "round", "prize table 2 OXEN", "result 1 100 90 80 70", "result 2 60 50 40 30", "round"]);
     let second = tables(&hall);
     hall.refuses("host", &format!("spelled OXEN {}", second[0][0]), "no_prize");
     hall.does(&format!("spelled OXEN {}", second[1][0]));
@@ -219,9 +219,9 @@ fn w7_3_a_table_prize_stays_open_for_the_next_round() {
 #[test]
 fn w9_8_a_corrected_score_changes_the_totals_and_nobody_moves_again() {
     let mut hall = party();
-    hall.does_all([EIGHT, "lay"]);
+    hall.does_all([EIGHT, "round"]);
     let first = tables(&hall);
-    hall.does_all(["result 1 100 90 80 70", "result 2 60 50 40 30", "lay"]);
+    hall.does_all(["result 1 100 90 80 70", "result 2 60 50 40 30", "round"]);
     let second = tables(&hall);
     // With these scores the other two would have moved on.
     hall.does("correct 1.1 70 80 90 100");
@@ -233,7 +233,7 @@ fn w9_8_a_corrected_score_changes_the_totals_and_nobody_moves_again() {
 #[test]
 fn results_of_games_played_here_come_from_the_server() {
     let mut hall = party();
-    hall.does_all(["join Anna, Bo", "lay"]);
+    hall.does_all(["join Anna, Bo", "round"]);
     let command: PartyCommand = "result 1 5 6".parse().expect("a command");
     hall.log.decide(Moment::from_seconds(0), &By::Machine, &command).expect("the game says so");
     let last = hall.log.entries().last().expect("an entry");
@@ -244,11 +244,11 @@ fn results_of_games_played_here_come_from_the_server() {
 
 #[test]
 fn in_a_round_robin_of_pairs_everyone_meets_everyone_once() {
-    let mut hall = event(|plan| (plan.manner, plan.size) = (Manner::RoundRobin, 2));
+    let mut hall = event(|plan| (plan.manner, plan.size) = (PartyManner::RoundRobin, 2));
     hall.does("join Anna, Bo, Cem, Di, Eva, Fay");
     let mut met = std::collections::BTreeSet::new();
     for _ in 0..5 {
-        hall.does("lay");
+        hall.does("round");
         for (number, mut pair) in (1..).zip(tables(&hall)) {
             pair.sort();
             assert!(met.insert(pair.clone()), "{pair:?} meet again");
@@ -260,12 +260,12 @@ fn in_a_round_robin_of_pairs_everyone_meets_everyone_once() {
 
 #[test]
 fn a_round_robin_of_fours_avoids_repeated_meetings() {
-    let mut hall = event(|plan| plan.manner = Manner::RoundRobin);
+    let mut hall = event(|plan| plan.manner = PartyManner::RoundRobin);
     let names: Vec<String> = (1..=16).map(|number| format!("Guest {number}")).collect();
     hall.does(&format!("join {}", names.join(", ")));
     let mut met = std::collections::BTreeSet::new();
     for _ in 0..3 {
-        hall.does("lay");
+        hall.does("round");
         for (number, table) in (1..).zip(tables(&hall)) {
             for (place, one) in table.iter().enumerate() {
                 for other in &table[place + 1..] {
@@ -281,13 +281,13 @@ fn a_round_robin_of_fours_avoids_repeated_meetings() {
 #[test]
 fn on_a_ladder_of_pairs_the_winner_moves_on() {
     let mut hall = event(|plan| plan.size = 2);
-    hall.does_all(["join Anna, Bo, Cem, Di", "lay"]);
+    hall.does_all(["join Anna, Bo, Cem, Di", "round"]);
     let first = tables(&hall);
-    hall.does_all(["result 1 9 5", "result 2 5 9", "lay"]);
+    hall.does_all(["result 1 9 5", "result 2 5 9", "round"]);
     assert_eq!(tables(&hall), [vec![&*first[1][1], &first[0][1]], vec![&*first[0][0], &first[1][0]]]);
     let mut alone = event(|plan| plan.left_over = LeftOver::Bots);
     alone.does("join Anna");
-    alone.refuses("host", "lay", "too_few");
+    alone.refuses("host", "round", "too_few");
 }
 
 #[test]
@@ -307,18 +307,18 @@ fn nothing_happens_after_the_end_and_the_seed_is_revealed() {
 fn a_newcomer_claims_a_name_the_host_entered() {
     let mut hall = party();
     hall.does("join Anna, Bo");
-    hall.asks("p1", "come anna").expect("nobody is Anna yet");
+    hall.asks("p1", "join-as anna").expect("nobody is Anna yet");
     let anna: kee_event::Name = "Anna".parse().expect("a name");
     assert_eq!(hall.log.state().you(&person("p1")).name, Some(anna));
-    hall.refuses("p2", "come Anna", "name_taken");
-    hall.refuses("p1", "come Bo", "already_joined");
-    hall.refuses("p1", "come Anna", "already_joined");
-    hall.asks("p2", "come Cem").expect("a new guest");
-    hall.refuses("p3", "come Cem", "name_taken");
+    hall.refuses("p2", "join-as Anna", "name_taken");
+    hall.refuses("p1", "join-as Bo", "already_joined");
+    hall.refuses("p1", "join-as Anna", "already_joined");
+    hall.asks("p2", "join-as Cem").expect("a new guest");
+    hall.refuses("p3", "join-as Cem", "name_taken");
     // A guest who left comes back under the same name, and nobody else can take it.
     hall.asks("p1", "leave Anna").expect("her own seat");
-    hall.refuses("p3", "come Anna", "name_taken");
-    hall.asks("p1", "come Anna").expect("she is back");
+    hall.refuses("p3", "join-as Anna", "name_taken");
+    hall.asks("p1", "join-as Anna").expect("she is back");
 }
 
 #[test]
@@ -326,7 +326,7 @@ fn the_host_may_play_too() {
     let mut hall = party();
     hall.does("join Anna");
     assert_eq!(hall.log.state().you(&person("host")).name, None, "a name the host enters is not their own");
-    hall.does("come Hanna");
+    hall.does("join-as Hanna");
     let you = hall.log.state().you(&person("host"));
     assert_eq!((you.host, you.name.map(|name| name.to_string()).as_deref()), (true, Some("Hanna")));
     assert_eq!(Log::<Party>::read(&hall.log.to_text()).expect("its own text").to_text(), hall.log.to_text());
@@ -336,10 +336,10 @@ fn the_host_may_play_too() {
 fn w9_1_a_steward_joins_under_the_name_the_host_entered() {
     let mut hall = party();
     hall.does_all([EIGHT, "steward Jan"]);
-    hall.asks("p9", "come Jan").expect("nobody is Jan yet");
+    hall.asks("p9", "join-as Jan").expect("nobody is Jan yet");
     assert_eq!(hall.log.state().you(&person("p9")).steward.map(|name| name.to_string()).as_deref(), Some("Jan"));
-    hall.refuses("p8", "come Jan", "name_taken");
-    hall.refuses("p9", "come Joop", "stewards_do_not_play");
-    hall.does_all(["lay", "ask 1 Is QI a word?"]);
+    hall.refuses("p8", "join-as Jan", "name_taken");
+    hall.refuses("p9", "join-as Joop", "stewards_do_not_play");
+    hall.does_all(["round", "ask 1 Is QI a word?"]);
     hall.asks("p9", "rule 1 It is").expect("a steward rules");
 }

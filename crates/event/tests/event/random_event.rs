@@ -3,7 +3,7 @@
 use crate::hall::{Hall, person};
 use kee_event::{
     Log,
-    party::{LeftOver, Manner, Party, PartyEntry, PartyView, Plan},
+    party::{LeftOver, Party, PartyEntry, PartyManner, PartyPlan, PartyView},
 };
 use kee_game::Seed;
 use proptest::prelude::*;
@@ -11,20 +11,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const SECRET: &str = "QUARTZ";
 
-fn plans() -> impl Strategy<Value = Plan> {
-    (any::<u32>(), any::<bool>(), any::<bool>(), 2_usize..6).prop_map(|(seed, robin, bots, size)| Plan {
+fn plans() -> impl Strategy<Value = PartyPlan> {
+    (any::<u32>(), any::<bool>(), any::<bool>(), 2_usize..6).prop_map(|(seed, robin, bots, size)| PartyPlan {
         game: "keesdrow".to_owned(),
-        manner: if robin { Manner::RoundRobin } else { Manner::Ladder },
+        manner: if robin { PartyManner::RoundRobin } else { PartyManner::Ladder },
         left_over: if bots { LeftOver::Bots } else { LeftOver::Short },
         size,
-        ..Plan::party("Random", Seed::named(&seed.to_string()))
+        ..PartyPlan::party("Random", Seed::named(&seed.to_string()))
     })
 }
 
 /// What happens between two rounds: how many guests join, and which leave or come back.
 type Between = (usize, Vec<usize>);
 
-fn nights() -> impl Strategy<Value = (Plan, usize, Vec<Between>)> {
+fn nights() -> impl Strategy<Value = (PartyPlan, usize, Vec<Between>)> {
     let between = (0_usize..4, prop::collection::vec(0_usize..40, 0..4));
     (plans(), 2_usize..24, prop::collection::vec(between, 1..6))
 }
@@ -53,7 +53,7 @@ fn here(view: &PartyView) -> BTreeSet<String> {
 }
 
 /// Everyone who is here sits at exactly one table, and tables are as full as they should be.
-fn seated_well(view: &PartyView, plan: &Plan) {
+fn seated_well(view: &PartyView, plan: &PartyPlan) {
     let tables = &view.rounds.last().expect("a round").tables;
     let mut seated = BTreeSet::new();
     for table in tables {
@@ -95,7 +95,7 @@ fn everyone_knows_their_table(hall: &Hall<Party>, view: &PartyView) {
 /// If nobody joined or left, the top players of each table move to the next one and all others stay (W9.3).
 fn moved_by_the_rules(before: &PartyView, after: &PartyView, movers: usize) {
     let [.., last, next] = after.rounds.as_slice() else { return };
-    let players = |round: &kee_event::party::RoundView| -> BTreeSet<String> {
+    let players = |round: &kee_event::party::PartyRoundView| -> BTreeSet<String> {
         round.tables.iter().flat_map(|table| table.guests.iter().map(ToString::to_string)).collect()
     };
     if here(before) != players(last) {
@@ -141,14 +141,14 @@ proptest! {
             for _ in 0..3 {
                 // That guest may be taken, or the person may be another guest: then it is refused.
                 let (who, known) = (dice.below(6), hall.log.state().view().standings.len());
-                let _ = hall.asks(&format!("p{who}"), &format!("come Guest {}", 1 + dice.below(known)));
+                let _ = hall.asks(&format!("p{who}"), &format!("join-as Guest {}", 1 + dice.below(known)));
             }
             let before = hall.log.state().view();
-            hall.does("lay");
+            hall.does("round");
             let view = hall.log.state().view();
             seated_well(&view, &plan);
             everyone_knows_their_table(&hall, &view);
-            if plan.manner == Manner::Ladder {
+            if plan.manner == PartyManner::Ladder {
                 moved_by_the_rules(&before, &view, if plan.size == 2 { 1 } else { 2 });
             }
             // A guest leaves during the game: the score still counts.

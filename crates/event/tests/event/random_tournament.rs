@@ -3,7 +3,7 @@
 use crate::hall::Hall;
 use kee_event::{
     Log,
-    tournament::{Plan, Points, TeamStanding, Tournament, TournamentEntry, TournamentView},
+    tournament::{Points, TeamStanding, Tournament, TournamentEntry, TournamentPlan, TournamentView},
 };
 use kee_game::{Dice, Seed};
 use proptest::prelude::*;
@@ -101,7 +101,7 @@ proptest! {
         between in prop::collection::vec((0_usize..3, prop::collection::vec(0_usize..40, 0..3), any::<bool>()), 1..7),
     ) {
         let points = if nk { Points::Nk } else { Points::Sheet };
-        let plan = Plan { rounds: 7, ..Plan::new("Random", points, Seed::named(&seed.to_string())) };
+        let plan = TournamentPlan { rounds: 7, ..TournamentPlan::new("Random", points, Seed::named(&seed.to_string())) };
         let mut hall: Hall<Tournament> = Hall::open(TournamentEntry::Opened(Box::new(plan.clone())));
         let mut dice = Seed::named(&format!("{seed} plays")).dice(0);
         let mut brought: Vec<Option<[i64; 2]>> = Vec::new();

@@ -3,21 +3,21 @@
 use crate::hall::Hall;
 use kee_event::{
     Log,
-    party::{Party, PartyEntry, Plan, TableView},
+    party::{Party, PartyEntry, PartyPlan, PartyTableView},
 };
 use kee_game::Seed;
 
 /// Four guests who joined on their own devices, at one table: `Anna` is the person `anna`, and so on.
 fn table_of_four() -> Hall<Party> {
-    let mut hall = Hall::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("pencil")))));
+    let mut hall = Hall::open(PartyEntry::Opened(Box::new(PartyPlan::party("Game night", Seed::named("pencil")))));
     for name in ["Anna", "Bo", "Cem", "Di"] {
         hall.asks(&name.to_lowercase(), &format!("join {name}")).expect("a guest comes");
     }
-    hall.does_all(["steward Jan @jan", "lay"]);
+    hall.does_all(["steward Jan @jan", "round"]);
     hall
 }
 
-fn table(hall: &Hall<Party>) -> TableView {
+fn table(hall: &Hall<Party>) -> PartyTableView {
     hall.log.state().view().rounds[0].tables[0].clone()
 }
 
@@ -70,7 +70,7 @@ fn w9_9_a_scorekeeper_serves_one_round() {
     let mut hall = table_of_four();
     hall.asks("anna", "scorekeeper 1 Anna").expect("nobody has it");
     hall.asks("anna", "result 1 4 3 2 1").expect("she keeps score");
-    hall.does("lay");
+    hall.does("round");
     assert_eq!(hall.log.state().view().rounds[1].tables[0].scorekeeper, None);
     hall.refuses("anna", "result 1 4 3 2 1", "forbidden");
 }

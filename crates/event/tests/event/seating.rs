@@ -3,12 +3,12 @@
 use crate::hall::Hall;
 use kee_event::{
     Log,
-    party::{LeftOver, Manner, Party, PartyEntry, Plan},
+    party::{LeftOver, Party, PartyEntry, PartyManner, PartyPlan},
 };
 use kee_game::Seed;
 
-fn event(change: impl FnOnce(&mut Plan)) -> Hall<Party> {
-    let mut plan = Plan::party("Game night", Seed::named("seating"));
+fn event(change: impl FnOnce(&mut PartyPlan)) -> Hall<Party> {
+    let mut plan = PartyPlan::party("Game night", Seed::named("seating"));
     change(&mut plan);
     Hall::open(PartyEntry::Opened(Box::new(plan)))
 }
@@ -35,7 +35,7 @@ fn w9_5_the_host_arranges_the_first_round_and_the_sheet_the_next() {
         sentence,
         "Only the first round can be arranged by hand. The tables of the next ones follow from the results."
     );
-    hall.does("lay");
+    hall.does("round");
     assert_eq!(tables(&hall), ["Di Cem Eva", "Gus Fay Bo Anna"]);
     assert_eq!(hall.log.verify(), Ok(()), "what the host arranges is no draw");
     assert_eq!(Log::<Party>::read(&hall.log.to_text()).expect("its own text").to_text(), hall.log.to_text());
@@ -70,7 +70,7 @@ fn w9_5_with_bots_a_guest_may_have_a_table_alone() {
     hall.does_all(["join Anna, Bo", "arrange Anna / Bo"]);
     let view = hall.log.state().view();
     assert_eq!(view.rounds[0].tables.iter().map(|table| table.bots).collect::<Vec<_>>(), [3, 3]);
-    hall.does_all(["result 1 1", "result 2 1", "lay"]);
+    hall.does_all(["result 1 1", "result 2 1", "round"]);
     assert_eq!(tables(&hall).len(), 1, "the next round has as few tables as seat everyone");
 }
 
@@ -78,7 +78,7 @@ fn w9_5_with_bots_a_guest_may_have_a_table_alone() {
 fn w9_5_after_an_arranged_round_pairs_still_meet_once() {
     let mut hall = event(|plan| {
         plan.game = "keebble".to_owned();
-        (plan.manner, plan.size) = (Manner::RoundRobin, 2);
+        (plan.manner, plan.size) = (PartyManner::RoundRobin, 2);
     });
     hall.does_all(["join Anna, Bo, Cem, Di", "arrange Anna, Bo / Cem, Di"]);
     let mut met = std::collections::BTreeSet::new();
@@ -90,7 +90,7 @@ fn w9_5_after_an_arranged_round_pairs_still_meet_once() {
             hall.does(&format!("result {number} 1 0"));
         }
         if round < 3 {
-            hall.does("lay");
+            hall.does("round");
         }
     }
     assert_eq!(hall.log.verify(), Ok(()));

@@ -2,18 +2,18 @@ use crate::hall::Hall;
 use kee_event::tournament::{self, Tournament};
 use kee_event::{
     Log,
-    party::{Party, PartyCommand, PartyEntry, Plan},
+    party::{Party, PartyCommand, PartyEntry, PartyPlan},
 };
 use kee_game::Seed;
 use proptest::prelude::*;
 
 fn event() -> Hall<Party> {
-    let mut hall = Hall::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
+    let mut hall = Hall::open(PartyEntry::Opened(Box::new(PartyPlan::party("Game night", Seed::named("text")))));
     for command in [
         "join Anna de Vries, Bo, Team 7, Di",
         "steward Jan @jan",
         "prize table 1 secret QUIZ",
-        "lay bots",
+        "round bots",
         "scorekeeper 1 Team 7",
         "start",
         "ask 1 Is QI a word?",
@@ -36,9 +36,9 @@ fn every_command_has_one_text_form() {
         "leave Bo",
         "steward Jan",
         "steward Jan @jan",
-        "lay",
-        "lay short",
-        "lay bots",
+        "round",
+        "round short",
+        "round bots",
         "arrange Anna de Vries, Bo / Team 7, Di",
         "scorekeeper 2 Team 7",
         "start",
@@ -56,19 +56,22 @@ fn every_command_has_one_text_form() {
         let command: PartyCommand = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
         assert_eq!(command.to_string(), text);
     }
+    let same = |old: &str, new: &str| assert_eq!(old.parse::<PartyCommand>(), new.parse::<PartyCommand>());
+    same("lay bots", "round bots");
+    same("come Bo", "join-as Bo");
 }
 
 #[test]
 fn an_unknown_command_is_refused_with_a_sentence() {
     let sentence = |text: &str| text.parse::<PartyCommand>().expect_err(text).to_string();
     assert!(
-        sentence("dance").starts_with("expected one of the commands join, come, leave, steward, lay,"),
+        sentence("dance").starts_with("expected one of the commands join, join-as, leave, steward, round,"),
         "{}",
         sentence("dance")
     );
     assert_eq!(sentence("result two 5 5"), "expected the number of a table, got `two`");
     assert_eq!(sentence("result 2 Anna"), "expected a name and a score, got `Anna`");
-    assert_eq!(sentence("lay sideways"), "expected short or bots, got `sideways`");
+    assert_eq!(sentence("round sideways"), "expected short or bots, got `sideways`");
     assert_eq!(sentence("join Anna,"), "expected a name with a letter in it and without , / : @, got nothing");
     assert_eq!(sentence("finish now"), "expected `finish` and nothing more, got `now`");
     // W7.2: the word must be playable.
@@ -122,8 +125,9 @@ fn a_truncated_text_is_refused_or_ends_with_a_whole_entry() {
 
 #[test]
 fn a_forged_draw_is_found() {
-    let mut hall = Hall::<Party>::open(PartyEntry::Opened(Box::new(Plan::party("Game night", Seed::named("text")))));
-    hall.does_all(["join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal", "lay"]);
+    let mut hall =
+        Hall::<Party>::open(PartyEntry::Opened(Box::new(PartyPlan::party("Game night", Seed::named("text")))));
+    hall.does_all(["join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal", "round"]);
     assert_eq!(hall.log.verify(), Ok(()));
     let text = hall.log.to_text();
     let swapped = text.lines().last().expect("a line").replace("Anna", "?").replace("Bo", "Anna").replace('?', "Bo");
@@ -134,7 +138,7 @@ fn a_forged_draw_is_found() {
 }
 
 fn tournament() -> Hall<Tournament> {
-    let plan = tournament::Plan::new("Keezen night", tournament::Points::Sheet, Seed::named("text"));
+    let plan = tournament::TournamentPlan::new("Keezen night", tournament::Points::Sheet, Seed::named("text"));
     let mut hall: Hall<Tournament> = Hall::open(tournament::TournamentEntry::Opened(Box::new(plan)));
     for command in ["team Ants: A, B", "team Bees: C, D", "team Cats: E, F", "draw", "result 1 AB", "draw"] {
         hall.does(command);

@@ -1,12 +1,12 @@
 use crate::hall::{Hall, person};
 use kee_event::{
     By, Log, Moment,
-    tournament::{Draw, Plan, Points, Tournament, TournamentCommand, TournamentEntry, TournamentView},
+    tournament::{Draw, Points, Tournament, TournamentCommand, TournamentEntry, TournamentPlan, TournamentView},
 };
 use kee_game::Seed;
 
-fn open(change: impl FnOnce(&mut Plan)) -> Hall<Tournament> {
-    let mut plan = Plan::new("Keezen night", Points::Sheet, Seed::named("tournament"));
+fn open(change: impl FnOnce(&mut TournamentPlan)) -> Hall<Tournament> {
+    let mut plan = TournamentPlan::new("Keezen night", Points::Sheet, Seed::named("tournament"));
     change(&mut plan);
     Hall::open(TournamentEntry::Opened(Box::new(plan)))
 }
@@ -73,7 +73,10 @@ fn a_score_sheet_is_an_order_or_totals_and_mistakes_are_caught() {
     let [first, second] = view(&hall).rounds[0].tables[0].teams.clone();
     hall.refuses("host", "result 2 150 140", "no_such_table");
     let sentence = hall.refuses("host", "result 1 150 145", "bad_sheet");
-    assert_eq!(sentence, "That can’t be a table’s score sheet: no order of pawns gives 150 and 145.");
+    assert_eq!(
+        sentence,
+        "That can’t be a table’s score sheet: no order of pawns gives 150 and 145. Add the points up again."
+    );
     hall.refuses("host", "result 1 150", "scores_wanted");
     hall.refuses("host", "correct 1.1 150 140", "no_result");
     hall.does(&format!("result 1 {second} 140, {first} 150"));
@@ -244,7 +247,7 @@ fn z7_7_if_neither_came_neither_scores() {
 
 #[test]
 fn z7_4_z7_7_in_the_championship_an_absent_team_loses_by_8_pawns_to_4() {
-    let plan = Plan::new("NK", Points::Nk, Seed::named("nk"));
+    let plan = TournamentPlan::new("NK", Points::Nk, Seed::named("nk"));
     assert_eq!((plan.rounds, plan.minutes), (5, 50));
     let mut hall: Hall<Tournament> = Hall::open(TournamentEntry::Opened(Box::new(plan)));
     for team in ["Ants: A, B", "Bees: C, D", "Cats: E, F", "Dogs: G, H"] {
@@ -339,11 +342,11 @@ fn the_players_of_a_team_join_individually() {
     let mut hall = of_teams(&[]);
     hall.asks("p1", "team Lions: Anna, Bo").expect("a team");
     hall.does("team Cats: Cem, Di");
-    hall.asks("p2", "come lions: bo").expect("the partner");
-    hall.refuses("p3", "come Lions: Bo", "name_taken");
-    hall.refuses("p3", "come Lions: Cem", "no_such_name");
-    hall.refuses("p1", "come Cats: Cem", "already_joined");
-    hall.asks("p4", "come Cats: Di").expect("whom the director has named");
+    hall.asks("p2", "join-as lions: bo").expect("the partner");
+    hall.refuses("p3", "join-as Lions: Bo", "name_taken");
+    hall.refuses("p3", "join-as Lions: Cem", "no_such_name");
+    hall.refuses("p1", "join-as Cats: Cem", "already_joined");
+    hall.asks("p4", "join-as Cats: Di").expect("whom the director has named");
     let you = |hall: &Hall<Tournament>, who: &str| {
         let you = hall.log.state().you(&person(who));
         (you.name.map(|name| name.to_string()), you.team.map(|name| name.to_string()))
