@@ -34,6 +34,15 @@ pub struct ChangePassword {
     pub new: String,
 }
 
+/// The password, once more, to delete the account.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DeleteAccount {
+    /// The current password.
+    pub password: String,
+}
+
 /// Your identity.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -48,7 +57,7 @@ pub struct MyIdentity {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyTable {
-    /// What every list of tables shows.
+    /// The facts that every list of tables shows.
     #[serde(flatten)]
     pub listed: ListedTable,
     /// Its path on this site.
@@ -72,6 +81,15 @@ pub struct ClaimSeat {
     pub token: Option<String>,
     /// The recovery code. It is used up, and your account replaces the seat's tokens.
     pub code: Option<String>,
+}
+
+/// Proof that you are a guest of events and challenges.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ClaimGuest {
+    /// The guest's token. It stays valid.
+    pub token: String,
 }
 
 /// A seat that now belongs to your account.

@@ -29,7 +29,7 @@ pub struct CreatedBot {
 pub struct MyBot {
     /// Its name.
     pub name: String,
-    /// When it was created.
+    /// The time when it was created.
     pub made: WallTime,
 }
 
@@ -55,7 +55,7 @@ pub enum BotEvent {
         table: TableId,
         /// The number of the game at this table, from 1.
         game_number: u32,
-        /// How it ended.
+        /// The outcome.
         outcome: Option<Outcome>,
     },
     /// You no longer have a seat at this table.
@@ -65,7 +65,7 @@ pub enum BotEvent {
     },
     /// The server is restarting. Nothing is lost: reconnect.
     GoingAway {
-        /// When to reconnect, in milliseconds from now.
+        /// The time until the client should reconnect, in milliseconds.
         retry_after: u64,
     },
 }

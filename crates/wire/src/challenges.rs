@@ -73,7 +73,7 @@ pub struct ChallengeView {
     pub kind: Option<DailyKind>,
     /// The day of the board, in UTC.
     pub date: Option<Date>,
-    /// How many people have played it.
+    /// The number of people who have played it.
     pub players: usize,
     /// The leaderboard, best first, at most 100 lines.
     pub leaders: Vec<LeaderLine>,
@@ -97,9 +97,9 @@ pub struct LeaderLine {
     pub score: i64,
     /// Whether that score wins, if the challenge has a goal.
     pub won: bool,
-    /// How many times they have played it.
+    /// The number of times they have played it.
     pub attempts: usize,
-    /// When the game that counts was submitted.
+    /// The time when the game that counts was submitted.
     pub at: Moment,
 }
 
@@ -138,7 +138,7 @@ pub struct ComparedWords {
 pub struct DailyBoards {
     /// The day, in UTC.
     pub date: Date,
-    /// When the next day begins.
+    /// The time when the next day begins.
     pub until: WallTime,
     /// One board of each kind.
     pub boards: Vec<DailyBoard>,
@@ -154,7 +154,7 @@ pub struct DailyBoard {
     pub challenge: ChallengeLink,
     /// Its path on this site.
     pub link: String,
-    /// How many people have played it.
+    /// The number of people who have played it.
     pub players: usize,
     /// The first line of the leaderboard.
     pub leader: Option<LeaderLine>,

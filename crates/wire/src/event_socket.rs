@@ -31,7 +31,7 @@ pub enum EventToClient {
     You(EventRole),
     /// The answer to a ping.
     Pong {
-        /// What came with the ping.
+        /// The payload of the ping.
         sent: u64,
         /// The server's clock.
         now: Moment,
@@ -40,7 +40,7 @@ pub enum EventToClient {
     Bye {
         /// A sentence for people.
         sentence: String,
-        /// When to reconnect, in milliseconds from now.
+        /// The time until the client should reconnect, in milliseconds.
         retry_after: u64,
     },
     /// The reason why the connection is being closed.

@@ -1,7 +1,7 @@
 use crate::EventId;
 use kee_event::{
-    EventCommand, EventKind, EventRole, EventView, Played,
-    party::{LeftOver, Manner, PartyCommand},
+    EventCommand, EventKind, EventRole, EventView, Venue,
+    party::{LeftOver, PartyCommand, PartyManner},
     tournament::{Draw, Points, TournamentCommand},
 };
 use kee_game::{Setup, Unreadable};
@@ -14,17 +14,17 @@ use serde::{Deserialize, Serialize};
 pub struct CreateEvent {
     /// Its title.
     pub title: String,
-    /// Where its games are played: `here`, at tables created for every round, or at real `boards`.
-    pub played: Played,
+    /// The venue of its games: `here`, at tables created for every round, or at real `boards`.
+    pub played: Venue,
     /// Its kind.
     pub kind: CreateEventKind,
-    /// How games played here are set up. A party uses Keyword's preset `table` by default.
+    /// The setup of games played here. A party uses Keyword's preset `table` by default.
     #[serde(default)]
     pub setup: Setup,
     /// The word list, if not the default one.
     #[serde(default)]
     pub words: Option<String>,
-    /// The bot that fills empty seats; by default the mildest one that thinks.
+    /// The bot that fills empty seats; by default the weakest one that does not play at random.
     #[serde(default)]
     pub bot: Option<String>,
 }
@@ -38,11 +38,11 @@ pub enum CreateEventKind {
     Party {
         /// The name of the game; `keyword` by default.
         game: Option<String>,
-        /// How tables are made up: `ladder` or `round-robin`.
-        manner: Option<Manner>,
+        /// The way tables are made up: `ladder` or `round-robin`.
+        manner: Option<PartyManner>,
         /// Seats at a table; four by default.
         size: Option<usize>,
-        /// What happens to seats that are left over: `short` tables or `bots`.
+        /// The use of seats that are left over: `short` tables or `bots`.
         left_over: Option<LeftOver>,
         /// The time limit of a game in minutes; 40 by default.
         minutes: Option<u16>,
@@ -53,9 +53,9 @@ pub enum CreateEventKind {
         rounds: Option<usize>,
         /// The time limit of a game in minutes; the default depends on `points`.
         minutes: Option<u16>,
-        /// How points are counted: `sheet` or `nk`.
+        /// The way points are counted: `sheet` or `nk`.
         points: Option<Points>,
-        /// How opponents are drawn: `lot` or `standing`.
+        /// The way opponents are drawn: `lot` or `standing`.
         draw: Option<Draw>,
     },
 }
@@ -95,7 +95,7 @@ impl From<EventId> for JoinedEvent {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EventSnapshot {
-    /// What everyone may see.
+    /// The view of the event that everyone may see.
     pub seen: EventView,
     /// Your role in it.
     pub you: EventRole,
@@ -111,7 +111,7 @@ pub struct AskEvent {
 }
 
 /// A command to an event: in parts, as a button sends it, or as text, as typed after `kee party FILE` or `kee
-/// tournament FILE`, such as `lay bots`.
+/// tournament FILE`, such as `round bots`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged)]

@@ -17,7 +17,7 @@ pub enum FromClient {
         /// Proves who the client is; without one it is a spectator.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<String>,
-        /// Where the client was before it lost the connection.
+        /// The point where the client was before it lost the connection.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         resume: Option<Resume>,
     },
@@ -25,7 +25,7 @@ pub enum FromClient {
     Ask {
         /// Identifies the request and its answer.
         id: RequestId,
-        /// What is requested.
+        /// The requested command.
         command: TableCommand,
     },
     /// Asks for a pong.
@@ -51,7 +51,7 @@ pub struct Resume {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fields {
-    r#type: Type,
+    r#type: FrameType,
     protocol: Option<u32>,
     agent: Option<String>,
     token: Option<String>,
@@ -65,7 +65,7 @@ struct Fields {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Type {
+enum FrameType {
     Hello,
     Ask,
     Ping,
@@ -77,7 +77,7 @@ impl TryFrom<Fields> for FromClient {
     fn try_from(fields: Fields) -> Result<Self, &'static str> {
         match fields {
             Fields {
-                r#type: Type::Hello,
+                r#type: FrameType::Hello,
                 protocol: Some(protocol),
                 agent,
                 token,
@@ -87,7 +87,7 @@ impl TryFrom<Fields> for FromClient {
                 sent: None,
             } => Ok(Self::Hello { protocol, agent: agent.unwrap_or_default(), token, resume }),
             Fields {
-                r#type: Type::Ask,
+                r#type: FrameType::Ask,
                 id: Some(id),
                 command: Some(command),
                 protocol: None,
@@ -97,7 +97,7 @@ impl TryFrom<Fields> for FromClient {
                 sent: None,
             } => Ok(Self::Ask { id, command }),
             Fields {
-                r#type: Type::Ping,
+                r#type: FrameType::Ping,
                 sent: Some(sent),
                 protocol: None,
                 agent: None,

@@ -1,4 +1,4 @@
-use crate::{Audience, Choice, Proposal, Reaction};
+use crate::{AbsenceChoice, Audience, Proposal, Reaction};
 use kee_game::{Commitment, Json, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +26,8 @@ pub enum Happening {
     /// Something happened in the game. The notices are in the game's own format, in order; there may be none if the
     /// view says everything.
     Game { notices: Json },
+    /// A player took back a move, and every move since then.
+    TakenBack { seat: Seat },
     /// The game is over, and its seed is revealed.
     Finished { outcome: Outcome, seed: String },
     /// A chat message.
@@ -51,7 +53,7 @@ pub enum Happening {
     /// A player left for good.
     Left { seat: Seat },
     /// A player voted on what to do about another one who is away.
-    Voted { seat: Seat, by: Seat, choice: Choice },
+    Voted { seat: Seat, by: Seat, choice: AbsenceChoice },
     /// The others gave a player more time.
     Awaited { seat: Seat },
     /// A bot stands in for a player.

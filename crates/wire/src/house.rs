@@ -5,19 +5,21 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct House {
-    /// How much time players have.
+    /// The time players have.
     pub clock: Clock,
-    /// What happens when a player's time runs out.
+    /// The consequence of running out of time.
     pub out_of_time: OutOfTime,
     /// For how many seconds a player may be disconnected before the others can choose what to do; null for no limit.
     /// With a clock of days there is no limit either.
     pub grace: Option<u32>,
-    /// The bot that stands in for players who are away; by default the mildest one that thinks.
+    /// The bot that stands in for players who are away; by default the weakest one that does not play at random.
     pub stand_in: Option<String>,
     /// Whether people can chat.
     pub talk: Talk,
     /// Whether spectators may watch.
     pub watching: Watching,
+    /// Whether a player alone or against bots may take moves back.
+    pub take_back: bool,
     /// Whether the table is in the public list of open tables.
     pub listed: bool,
     /// Whether the table is led, as those of an event are: the event decides who sits where and when a game begins,
@@ -34,6 +36,7 @@ impl Default for House {
             stand_in: None,
             talk: Talk::Open,
             watching: Watching::Anyone,
+            take_back: true,
             listed: false,
             led: false,
         }
@@ -69,7 +72,7 @@ pub enum Clock {
     },
 }
 
-/// What happens when a player's time runs out.
+/// The consequence of running out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

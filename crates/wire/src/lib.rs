@@ -1,9 +1,9 @@
 //! The messages between client and server.
 //!
 //! Every message is a type, [`FromClient`] or [`ToClient`], and travels as one JSON object. A viewer first gets a
-//! [`Welcome`] with everything it may see, then [`Step`]s: what happened, and the view after it, whole or as a
-//! [`Patch`]. So a client shows what it is told and derives nothing by itself. `docs/protocol.md` describes it all on
-//! one page.
+//! [`Welcome`] with everything it may see, then [`TableStep`]s: what happened, and the view after it, whole or as a
+//! [`Patch`]. So a client shows what it is told and derives nothing by itself. [`TableFollower`] is that client without
+//! its socket. `docs/protocol.md` describes it all on one page.
 //!
 //! The bodies of HTTP requests and answers are here too, grouped by noun: [`CreateTable`] and its answer
 //! [`JoinedTable`], and so on; a refused request is answered with a [`RefusedRequest`]. Server, browser and `kee
@@ -17,6 +17,7 @@ mod challenge_link;
 mod challenges;
 mod event_socket;
 mod events;
+mod follower;
 mod from_client;
 mod guests;
 mod happening;
@@ -31,7 +32,9 @@ mod table_view;
 mod tables;
 mod to_client;
 
-pub use accounts::{ChangePassword, ClaimSeat, ClaimedSeat, Credentials, MyIdentity, MyTable, SignedIn};
+pub use accounts::{
+    ChangePassword, ClaimGuest, ClaimSeat, ClaimedSeat, Credentials, DeleteAccount, MyIdentity, MyTable, SignedIn,
+};
 pub use bots::{BotEvent, BotSeat, BotTurn, CreateBot, CreatedBot, MyBot};
 pub use challenge_link::ChallengeLink;
 pub use challenges::{
@@ -42,22 +45,23 @@ pub use event_socket::{EventFromClient, EventToClient};
 pub use events::{
     AskEvent, CommandForm, CreateEvent, CreateEventKind, EventProgress, EventSnapshot, JoinEvent, JoinedEvent,
 };
+pub use follower::{TableFollower, TableUpdate};
 pub use from_client::{FromClient, Resume};
 pub use guests::{IssuedKeys, RecoverKeys, RecoveredKeys};
 pub use happening::{Happening, Speaker};
 pub use house::{Clock, House, OutOfTime, Talk, Watching};
 pub use ids::RequestId;
 pub use link_names::{EventId, TableCode, TableId};
-pub use patch::{Change, Patch, PatchError};
+pub use patch::{Patch, PatchChange, PatchError};
 pub use refused_request::{RefusedRequest, RequestProblem};
-pub use table_command::{Audience, Choice, HostCommand, Proposal, Reaction, TableCommand};
+pub use table_command::{AbsenceChoice, Audience, HostCommand, Proposal, Reaction, TableCommand};
 pub use table_view::{
     AbsenceView, ClockView, GameInfo, OpenProposal, Phase, PlayerView, SeatView, TableInfo, TableView, Vote, WindowView,
 };
 pub use tables::{
     AskTable, CodeTarget, CreateTable, FinishedGame, JoinTable, JoinedTable, LegalActions, ListedTable, TableSnapshot,
 };
-pub use to_client::{Answer, Shown, Step, ToClient, Welcome, You};
+pub use to_client::{Answer, ShownView, TableStep, ToClient, Welcome, You};
 
 /// The version of this protocol. It is raised when an old client could misunderstand a new server; new kinds of
 /// happenings and new fields in the server's messages do not raise it.

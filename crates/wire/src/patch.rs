@@ -14,13 +14,13 @@ const SHORT: usize = 64;
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
-pub struct Patch(pub Vec<Change>);
+pub struct Patch(pub Vec<PatchChange>);
 
 /// One change, at the place named by a JSON pointer (RFC 6901).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Change {
+pub enum PatchChange {
     /// Inserts a field, or an element before the one at this place.
     Add {
         /// The place.
@@ -78,9 +78,11 @@ impl Patch {
 
     /// The approximate length in bytes: a patch that changes most of a view is longer than the view.
     pub fn length(&self) -> usize {
-        let change = |change: &Change| match change {
-            Change::Add { path, value } | Change::Replace { path, value } => 35 + path.len() + value.as_str().len(),
-            Change::Remove { path } => 25 + path.len(),
+        let change = |change: &PatchChange| match change {
+            PatchChange::Add { path, value } | PatchChange::Replace { path, value } => {
+                35 + path.len() + value.as_str().len()
+            }
+            PatchChange::Remove { path } => 25 + path.len(),
         };
         self.0.iter().map(change).sum()
     }
@@ -94,7 +96,7 @@ impl Patch {
         match (before.as_bytes()[0], after.as_bytes()[0]) {
             (b'{', b'{') if is_long => self.compare_fields(path, before, after),
             (b'[', b'[') if is_long => self.compare_elements(path, before, after),
-            _ => self.0.push(Change::Replace { path: path.clone(), value: json(after) }),
+            _ => self.0.push(PatchChange::Replace { path: path.clone(), value: json(after) }),
         }
     }
 
@@ -104,7 +106,7 @@ impl Patch {
             match (old.next(), new.next()) {
                 // Values of one type have their fields in one order.
                 (Some((key, value)), Some((same, other))) if key == same => {
-                    below(path, Place::Field(key), |path| self.compare(path, value, other));
+                    below(path, PathPart::Field(key), |path| self.compare(path, value, other));
                 }
                 (None, None) => return,
                 (before, after) => {
@@ -120,13 +122,15 @@ impl Patch {
     fn compare_unlike(&mut self, path: &mut String, before: &[(&str, &str)], after: &[(&str, &str)]) {
         let find = |fields: &[(&str, &str)], key: &str| fields.iter().position(|(known, _)| *known == key);
         for (key, old) in before {
-            below(path, Place::Field(key), |path| match find(after, key) {
+            below(path, PathPart::Field(key), |path| match find(after, key) {
                 Some(place) => self.compare(path, old, after[place].1),
-                None => self.0.push(Change::Remove { path: path.clone() }),
+                None => self.0.push(PatchChange::Remove { path: path.clone() }),
             });
         }
         for (key, new) in after.iter().filter(|(key, _)| find(before, key).is_none()) {
-            below(path, Place::Field(key), |path| self.0.push(Change::Add { path: path.clone(), value: json(new) }));
+            below(path, PathPart::Field(key), |path| {
+                self.0.push(PatchChange::Add { path: path.clone(), value: json(new) })
+            });
         }
     }
 
@@ -135,14 +139,18 @@ impl Patch {
         let mut index = 0;
         loop {
             match (old.next(), new.next()) {
-                (Some(old), Some(new)) => below(path, Place::Element(index), |path| self.compare(path, old, new)),
+                (Some(old), Some(new)) => below(path, PathPart::Element(index), |path| self.compare(path, old, new)),
                 (None, Some(new)) => {
-                    below(path, Place::End, |path| self.0.push(Change::Add { path: path.clone(), value: json(new) }));
+                    below(path, PathPart::End, |path| {
+                        self.0.push(PatchChange::Add { path: path.clone(), value: json(new) })
+                    });
                 }
                 // The last one first, so that the others keep their places.
                 (Some(_), None) => {
                     for index in (index..=index + old.count()).rev() {
-                        below(path, Place::Element(index), |path| self.0.push(Change::Remove { path: path.clone() }));
+                        below(path, PathPart::Element(index), |path| {
+                            self.0.push(PatchChange::Remove { path: path.clone() })
+                        });
                     }
                     return;
                 }
@@ -166,7 +174,7 @@ fn json(part: &str) -> Json {
 }
 
 /// A step down into a value.
-enum Place<'a> {
+enum PathPart<'a> {
     /// By its key, escaped as in JSON.
     Field(&'a str),
     Element(usize),
@@ -175,16 +183,16 @@ enum Place<'a> {
 }
 
 /// Does something one level down. Most values compared are equal, so the path is built in place.
-fn below(path: &mut String, place: Place<'_>, work: impl FnOnce(&mut String)) {
+fn below(path: &mut String, place: PathPart<'_>, work: impl FnOnce(&mut String)) {
     let length = path.len();
     path.push('/');
     match place {
-        Place::Field(key) if key.contains(['~', '/', '\\']) => {
+        PathPart::Field(key) if key.contains(['~', '/', '\\']) => {
             path.push_str(&plain(key).replace('~', "~0").replace('/', "~1"));
         }
-        Place::Field(key) => path.push_str(key),
-        Place::Element(index) => path.push_str(&index.to_string()),
-        Place::End => path.push('-'),
+        PathPart::Field(key) => path.push_str(key),
+        PathPart::Element(index) => path.push_str(&index.to_string()),
+        PathPart::End => path.push('-'),
     }
     work(path);
     path.truncate(length);
@@ -203,7 +211,7 @@ fn unescaped(key: &str) -> String {
     key.replace("~1", "/").replace("~0", "~")
 }
 
-impl Change {
+impl PatchChange {
     /// The place it changes.
     pub fn path(&self) -> &str {
         match self {

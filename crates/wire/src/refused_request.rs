@@ -9,7 +9,7 @@ pub struct RefusedRequest {
     pub code: String,
     /// One sentence for people.
     pub sentence: String,
-    /// The arguments of the sentence, for saying it in another language.
+    /// The arguments of the sentence, for rendering it in another language.
     #[serde(default, skip_serializing_if = "Args::is_empty")]
     #[cfg_attr(feature = "schema", schema(value_type = std::collections::BTreeMap<String, kee_game::Arg>))]
     pub args: Args,
@@ -24,9 +24,9 @@ pub struct RefusedRequest {
 pub struct RequestProblem {
     /// The option, or `seats`, `teams`, `words`.
     pub about: String,
-    /// What is wrong and what would be right, in English.
+    /// A sentence that says what is wrong and what would be right, in English.
     pub sentence: String,
-    /// The same for those who say it in another language.
+    /// The same message, for rendering it in another language.
     pub message: Message,
 }
 

@@ -42,7 +42,7 @@ fn split<'a>(rest: &mut &'a str, end: fn(&[u8]) -> usize) -> Option<&'a str> {
     Some(first)
 }
 
-/// Where the value that the text begins with ends.
+/// The end of the value that the text begins with.
 fn value_end(text: &[u8]) -> usize {
     match text[0] {
         b'"' => string_end(text),

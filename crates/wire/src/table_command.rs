@@ -30,6 +30,8 @@ pub enum TableCommand {
         #[serde(default)]
         on: Option<u32>,
     },
+    /// Take back your last move, alone or against bots.
+    TakeBack,
     /// Send a chat message.
     Chat {
         /// Its audience.
@@ -44,7 +46,7 @@ pub enum TableCommand {
     },
     /// Ask everyone to agree to something.
     Propose {
-        /// What you propose.
+        /// The proposal.
         what: Proposal,
     },
     /// Answer the open proposal.
@@ -56,8 +58,8 @@ pub enum TableCommand {
     Vote {
         /// The seat of that player.
         seat: Seat,
-        /// What you want to do.
-        choice: Choice,
+        /// Your choice.
+        choice: AbsenceChoice,
     },
     /// A command for the host or a steward.
     Host(HostCommand),
@@ -139,11 +141,11 @@ pub enum Proposal {
     End,
 }
 
-/// What to do about a player who is away.
+/// The choices about a player who is away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Choice {
+pub enum AbsenceChoice {
     /// Give them more time.
     Wait,
     /// Let a bot play on for them.

@@ -1,8 +1,10 @@
-use crate::{Choice, House, Patch, Proposal};
-use kee_game::{Commitment, Json, Manner, Outcome, Seat, SeatSet, Seating, WallTime, Window, WindowId};
+use crate::{AbsenceChoice, House, Patch, Proposal};
+use kee_game::{
+    Commitment, Header, Json, Manner, Outcome, PlayerKind, Seat, SeatSet, Seating, WallTime, Window, WindowId,
+};
 use serde::{Deserialize, Serialize};
 
-/// What was agreed when the table was created, and never changes. Every welcome has it.
+/// The facts agreed when the table was created, which never change. Every welcome has them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableInfo {
@@ -28,6 +30,18 @@ pub struct GameInfo {
     pub words: Option<String>,
 }
 
+impl From<&Header> for GameInfo {
+    fn from(header: &Header) -> Self {
+        Self {
+            id: header.game.clone(),
+            rules: header.rules,
+            options: header.options.clone(),
+            teams: header.seating(),
+            words: header.words.as_ref().map(|words| words.name.clone()),
+        }
+    }
+}
+
 /// Everything a viewer may know about a table now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -48,11 +62,15 @@ pub struct TableView {
     pub commitment: Option<Commitment>,
     /// The seed, once the game is over.
     pub seed: Option<String>,
-    /// How the game ended.
+    /// The outcome of the game.
     pub outcome: Option<Outcome>,
     /// The open windows: the seats the game is waiting for. Deadlines are on the server's clock; during a pause there
     /// are none.
     pub asked: Vec<WindowView>,
+    /// The number of moves taken back in this game.
+    pub taken_back: u32,
+    /// Whether this viewer may take back their last move.
+    pub may_take_back: bool,
     /// The game as this viewer sees it, in the game's own format; null before the first game.
     pub game: Option<Json>,
 }
@@ -62,7 +80,8 @@ impl TableView {
     /// differs is serialised.
     pub fn patch_to(&self, after: &Self) -> Patch {
         // Named one by one, so that none can be forgotten.
-        let Self { phase, seats, host, game_number, paused, proposal, commitment, seed, outcome, asked, game } = self;
+        let Self { phase, seats, host, game_number, paused, proposal, commitment, seed, outcome, asked, .. } = self;
+        let Self { taken_back, may_take_back, game, .. } = self;
         let mut patch = Patch::default();
         patch.compare_field("/phase", phase, &after.phase);
         if seats.len() == after.seats.len() {
@@ -82,6 +101,8 @@ impl TableView {
         patch.compare_field("/seed", seed, &after.seed);
         patch.compare_field("/outcome", outcome, &after.outcome);
         patch.compare_field("/asked", asked, &after.asked);
+        patch.compare_field("/taken_back", taken_back, &after.taken_back);
+        patch.compare_field("/may_take_back", may_take_back, &after.may_take_back);
         match (game, &after.game) {
             (Some(before), Some(after)) => patch.compare_json("/game", before, after),
             (before, after) => patch.compare_field("/game", before, after),
@@ -115,7 +136,7 @@ pub struct SeatView {
     pub ready: bool,
     /// Whether the seat has left the current game for good.
     pub left: bool,
-    /// How many games of this table the player won.
+    /// The number of games of this table that the player won.
     pub wins: u32,
     /// The player's time, if there is a clock.
     pub clock: Option<ClockView>,
@@ -143,6 +164,17 @@ pub enum PlayerView {
     },
 }
 
+impl PlayerView {
+    /// The player by kind and name; an open seat is a person without a name.
+    pub fn named(&self) -> (PlayerKind, String) {
+        match self {
+            Self::Open => (PlayerKind::Person, String::new()),
+            Self::Person(name) | Self::StandIn { name, .. } => (PlayerKind::Person, name.clone()),
+            Self::Bot(bot) => (PlayerKind::Bot, bot.clone()),
+        }
+    }
+}
+
 /// A question that is open now, with its deadline on the server's clock. One without seats asks nobody: it is the
 /// time limit of a whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -150,11 +182,11 @@ pub enum PlayerView {
 pub struct WindowView {
     /// Its id.
     pub id: WindowId,
-    /// How it is answered.
+    /// The way it is answered.
     pub manner: Manner,
     /// The seats that may still answer.
     pub seats: SeatSet,
-    /// When it times out.
+    /// The time when it times out.
     pub deadline: Option<WallTime>,
 }
 
@@ -171,7 +203,7 @@ impl WindowView {
 pub struct ClockView {
     /// Milliseconds in the bank: when the turn began, or now if the clock is not running.
     pub bank: u64,
-    /// When the time runs out, if the clock is running.
+    /// The time when it runs out, if the clock is running.
     pub until: Option<WallTime>,
 }
 
@@ -183,9 +215,9 @@ pub struct AbsenceView {
     pub for_good: bool,
     /// Whether the others may already choose what to do.
     pub missed: bool,
-    /// When they may or, if the player left for good, when the game continues without them.
+    /// The time when they may or, if the player left for good, when the game continues without them.
     pub until: Option<WallTime>,
-    /// How the others voted.
+    /// The votes of the others.
     pub votes: Vec<Vote>,
 }
 
@@ -195,15 +227,15 @@ pub struct AbsenceView {
 pub struct Vote {
     /// The seat that votes.
     pub by: Seat,
-    /// What it wants to do.
-    pub choice: Choice,
+    /// Its choice.
+    pub choice: AbsenceChoice,
 }
 
 /// A proposal that not everyone has answered yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OpenProposal {
-    /// What is proposed.
+    /// The proposal itself.
     pub what: Proposal,
     /// The seats that have agreed.
     pub agreed: SeatSet,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct CreateTable {
     /// The name of the game: see `/api/games`.
     pub game: String,
-    /// How the game is set up.
+    /// The setup of the game.
     #[serde(default)]
     pub setup: Setup,
     /// The house rules.
@@ -49,7 +49,7 @@ pub struct JoinedTable {
     pub keys: IssuedKeys,
 }
 
-/// A table as strangers see it.
+/// A table as a spectator sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableSnapshot {
@@ -68,7 +68,7 @@ pub struct TableSnapshot {
 pub struct AskTable {
     /// Identifies the request, so that a retry is recognised.
     pub id: Option<RequestId>,
-    /// What is requested.
+    /// The request itself.
     // Older clients say `wish`.
     #[serde(alias = "wish")]
     pub command: TableCommand,
@@ -102,9 +102,9 @@ pub struct ListedTable {
     pub asked: SeatSet,
     /// The next deadline.
     pub deadline: Option<WallTime>,
-    /// When it was created.
+    /// The time when it was created.
     pub made: WallTime,
-    /// When something last happened.
+    /// The time of the last change.
     pub last: WallTime,
 }
 
@@ -116,7 +116,7 @@ pub struct FinishedGame {
     pub number: u32,
     /// The name of the game.
     pub game: String,
-    /// When it ended, in milliseconds of Unix time.
+    /// The time when it ended, in milliseconds of Unix time.
     pub at: WallTime,
 }
 

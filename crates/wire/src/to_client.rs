@@ -10,7 +10,7 @@ pub enum ToClient {
     /// The answer to a hello, sent again when the person sits down or stands up and so becomes another viewer.
     Welcome(Box<Welcome>),
     /// Something happened.
-    Step(Step),
+    Step(TableStep),
     /// The answer to a request.
     Answer {
         /// The request it answers.
@@ -23,19 +23,19 @@ pub enum ToClient {
     SlowDown {
         /// The request that was ignored, if it was one.
         id: Option<RequestId>,
-        /// When to retry, in milliseconds from now.
+        /// The time until the client should retry, in milliseconds.
         retry_after: u64,
     },
     /// The server is restarting. Nothing is lost: reconnect and resume.
     GoingAway {
         /// A sentence for people.
         sentence: String,
-        /// When to reconnect, in milliseconds from now.
+        /// The time until the client should reconnect, in milliseconds.
         retry_after: u64,
     },
     /// The answer to a ping.
     Pong {
-        /// What came with the ping.
+        /// The payload of the ping.
         sent: u64,
         /// The server's clock.
         now: WallTime,
@@ -54,11 +54,11 @@ pub struct Welcome {
     pub you: You,
     /// The server's clock, to which all times refer.
     pub now: WallTime,
-    /// What was agreed when the table was created.
+    /// The table as agreed when it was created.
     pub table: TableInfo,
     /// The number of the last step.
     pub number: u32,
-    /// What happened since the step to resume from; null if that was too long ago.
+    /// The happenings since the step to resume from; null if that was too long ago.
     pub missed: Option<Vec<Happening>>,
     /// The table as this viewer sees it: a [`crate::TableView`].
     pub view: Json,
@@ -82,22 +82,22 @@ pub struct You {
 /// that a viewer may not know about have no number in that viewer's count.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Step {
+pub struct TableStep {
     /// The number of the last happening in it.
     pub number: u32,
-    /// When it happened, by the server's clock.
+    /// The time of the step, by the server's clock.
     pub at: WallTime,
     /// The happenings, in order.
     pub happened: Vec<Happening>,
     /// The view after it.
-    pub view: Shown,
+    pub view: ShownView,
 }
 
 /// A view, in the shorter of two forms.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Shown {
+pub enum ShownView {
     /// The whole view: a [`crate::TableView`].
     Whole(Json),
     /// The changes since the previous step.

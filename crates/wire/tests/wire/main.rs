@@ -1,4 +1,5 @@
-//! The messages on the wire, and how short patches are.
+//! The messages on the wire, how a client follows them, and how short patches are.
 
+mod follower;
 mod messages;
 mod patches;

@@ -21,7 +21,7 @@ fn reads_back<M: serde::Serialize + serde::de::DeserializeOwned>(line: &str) {
 
 #[test]
 fn the_page_describes_every_message_of_a_client() {
-    let examples = examples("What a client says");
+    let examples = examples("Messages from the client");
     assert!(examples.len() > 15, "{}", examples.len());
     examples.iter().for_each(|line| reads_back::<FromClient>(line));
     for kind in ["hello", "ask", "ping"] {
@@ -31,7 +31,7 @@ fn the_page_describes_every_message_of_a_client() {
 
 #[test]
 fn the_page_describes_every_message_of_the_server() {
-    let examples = examples("What the server says");
+    let examples = examples("Messages from the server");
     examples.iter().for_each(|line| reads_back::<ToClient>(line));
     for kind in ["step", "answer", "slow_down", "going_away", "pong", "error"] {
         assert!(examples.iter().any(|line| line.starts_with(&format!(r#"{{"type":"{kind}""#))), "{kind}");

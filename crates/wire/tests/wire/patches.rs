@@ -1,7 +1,7 @@
 //! A patch turns any value into exactly the other.
 
 use kee_game::Json;
-use kee_wire::{Change, Patch};
+use kee_wire::{Patch, PatchChange};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -72,11 +72,11 @@ fn short_values_are_sent_whole() {
 #[test]
 fn a_place_that_does_not_exist_cannot_be_changed() {
     for change in [
-        Change::Replace { path: "/c".to_owned(), value: Json::of(&1) },
-        Change::Remove { path: "/list/1".to_owned() },
-        Change::Add { path: "/list/2".to_owned(), value: Json::of(&1) },
-        Change::Add { path: "/list/0/x".to_owned(), value: Json::of(&1) },
-        Change::Remove { path: String::new() },
+        PatchChange::Replace { path: "/c".to_owned(), value: Json::of(&1) },
+        PatchChange::Remove { path: "/list/1".to_owned() },
+        PatchChange::Add { path: "/list/2".to_owned(), value: Json::of(&1) },
+        PatchChange::Add { path: "/list/0/x".to_owned(), value: Json::of(&1) },
+        PatchChange::Remove { path: String::new() },
     ] {
         let path = change.path().to_owned();
         let failed = Patch(vec![change]).apply(&mut json!({"list": [7]})).expect_err("nothing is there");
