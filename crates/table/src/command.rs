@@ -31,7 +31,7 @@ pub enum MachineCommand {
         action: String,
         /// The number of the view it was based on.
         on: u32,
-        /// When the bot has finished thinking, in game time; none if at once. Earlier, the action is stale.
+        /// The game time when the bot has finished thinking; none if at once. Earlier, the action is stale.
         at: Option<GameTime>,
     },
     /// This person's last connection is lost.
@@ -54,7 +54,7 @@ pub enum MachineCommand {
     Appoint(PersonId),
     /// Gives back the time for which the table was unreachable.
     GiveTime {
-        /// How long that was.
+        /// The length of that time.
         millis: u64,
     },
 }
@@ -105,6 +105,10 @@ kee_game::message_enum! {
         GoneForGood(seat: Seat) = "gone_for_good"(seat),
         StewardsDoNotPlay = "stewards_do_not_play"(),
         Led = "led"(),
+        NoTakingBack = "no_taking_back"(),
+        TakenBackAmongPeople = "taken_back_among_people"(),
+        NothingToTakeBack = "nothing_to_take_back"(),
+        SeenSince = "seen_since"(),
     }
 }
 

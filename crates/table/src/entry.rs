@@ -1,6 +1,6 @@
 use crate::{Agreement, PersonId};
 use kee_game::{Input, Outcome, Seat, Seed, WallTime};
-use kee_wire::{Audience, Choice, House, Proposal, Reaction, RequestId, Speaker};
+use kee_wire::{AbsenceChoice, Audience, House, Proposal, Reaction, RequestId, Speaker};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -11,12 +11,12 @@ use std::fmt;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableEntry {
-    /// When it happened, in milliseconds of the server's clock. Times never go back.
+    /// The time of the entry, in milliseconds of the server's clock. Times never go back.
     pub at: WallTime,
     /// The request behind it, if any, so that it is not carried out twice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<RequestKey>,
-    /// What happened.
+    /// The entry itself.
     pub what: EntryKind,
 }
 
@@ -30,7 +30,7 @@ pub struct RequestKey {
     pub id: RequestId,
 }
 
-/// What happened.
+/// The kinds of entries.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "`seat` is whose seat it is about, `by` who asked for it")]
@@ -61,6 +61,8 @@ pub enum EntryKind {
     /// An input of the game: an action, a chance, an expiry, a leave, a ruling. Its game time follows from the time
     /// of the entry.
     Input(Input<String, String>),
+    /// A player took back a move: the game has only this many of its entries left.
+    TakenBack { seat: Seat, to: usize },
     /// The game is over.
     Finished(Outcome),
     /// A chat message.
@@ -86,7 +88,7 @@ pub enum EntryKind {
     /// A player left the running game for good.
     Left { seat: Seat },
     /// A player voted on what to do about a missing one.
-    Voted { seat: Seat, by: Seat, choice: Choice },
+    Voted { seat: Seat, by: Seat, choice: AbsenceChoice },
     /// The others give them more time.
     Awaited { seat: Seat },
     /// A bot plays on for them.
@@ -101,7 +103,7 @@ pub enum EntryKind {
     Closed,
 }
 
-/// What was agreed when the table was created.
+/// The terms agreed when the table was created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableTerms {
@@ -113,12 +115,12 @@ pub struct TableTerms {
     pub house: House,
 }
 
-/// Why entries are not a valid log, and which one is wrong.
+/// The reason why entries are not a valid log, and the number of the wrong one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BrokenLog {
     /// The entry, from 1.
     pub entry: u64,
-    /// What is wrong with it.
+    /// A sentence that says what is wrong with it.
     pub why: String,
 }
 

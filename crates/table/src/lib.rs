@@ -14,12 +14,14 @@
 mod agreement;
 mod command;
 mod entry;
+mod exercise;
 mod runner;
 mod table;
 
 pub use agreement::Agreement;
 pub use command::{Command, Decision, MachineCommand, TableRefusal};
 pub use entry::{BrokenLog, EntryKind, RequestKey, TableEntry, TableTerms};
+pub use exercise::{Exercise, ExerciseView};
 pub use kee_game::PersonId;
-pub use runner::{EarId, Newcomer, Output, Patience, Reply, Runner, RunnerNeed, StoreTask};
+pub use runner::{EarId, NewListener, Output, Patience, Reply, Runner, RunnerNeed, StoreTask};
 pub use table::{BotDecision, BotTask, Need, PROBLEMS, Table, TableRequest, Teller, no_such_game};

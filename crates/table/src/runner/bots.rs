@@ -3,7 +3,7 @@ use crate::{BotTask, Command, MachineCommand, Need, Table};
 use kee_game::{Seat, Viewer, WallTime, asking_order};
 use kee_wire::ToClient;
 
-/// What the shell has to do next.
+/// The next task of the shell.
 pub enum RunnerNeed {
     /// A seed: decide [`MachineCommand::Seed`].
     Seed,
@@ -14,8 +14,8 @@ pub enum RunnerNeed {
 }
 
 impl<R, M: From<ToClient> + Clone> Runner<R, M> {
-    /// What is needed now. A bot is asked for only once until it has acted. Call this when nothing has to be stored,
-    /// until it returns nothing.
+    /// The task that is needed now. A bot is asked for only once until it has acted. Call this when nothing has to be
+    /// stored, until it returns nothing.
     pub fn needs(&mut self, now: WallTime) -> Option<RunnerNeed> {
         let table = self.table.as_ref()?;
         match table.needs()? {

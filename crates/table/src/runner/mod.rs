@@ -1,20 +1,20 @@
 //! Drives a table: listeners, decisions that are not stored yet, and thinking bots.
 
-mod audience;
 mod bots;
+mod listeners;
 mod storing;
 
 use crate::{BrokenLog, Command, EntryKind, MachineCommand, PersonId, Table, TableEntry};
-use audience::{Audience, Presence};
-pub use audience::{EarId, Newcomer};
 pub use bots::RunnerNeed;
 use kee_game::{Refusal, Resources, SeatSet, WallTime};
 use kee_wire::{Answer, RequestId, ToClient};
+pub use listeners::{EarId, NewListener};
+use listeners::{Listeners, Presence};
 use std::time::Duration;
-use storing::Pending;
+use storing::PendingInputs;
 pub use storing::{Reply, StoreTask};
 
-/// How long people may be disconnected before they count as away.
+/// The times people may be disconnected before they count as away.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
     /// After their last connection was lost: a phone that changes networks is back sooner.
@@ -23,7 +23,7 @@ pub struct Patience {
     pub comeback: Duration,
 }
 
-/// What the shell has to do next, in this order. `M` is a message as the shell sends it; `R` identifies a waiting
+/// The next tasks of the shell, in this order. `M` is a message as the shell sends it; `R` identifies a waiting
 /// request for the shell.
 #[derive(Debug)]
 pub enum Output<R, M> {
@@ -31,7 +31,7 @@ pub enum Output<R, M> {
     Tell(EarId, M),
     /// Answer a request.
     Answer {
-        /// Where the answer goes.
+        /// The destination of the answer.
         to: Reply<R>,
         /// The request, if it has an id.
         id: Option<RequestId>,
@@ -54,13 +54,13 @@ pub struct Runner<R, M> {
     table: Option<Table>,
     /// The number of entries that are stored and told.
     known: u64,
-    audience: Audience,
+    listeners: Listeners,
     /// None where connections do not matter.
     patience: Option<Patience>,
     presence: Presence,
     /// The next deadline, even while the table is unloaded.
     deadline: Option<WallTime>,
-    pending: Pending<R>,
+    pending: PendingInputs<R>,
     /// The seats whose bots are thinking.
     thinking: SeatSet,
     /// The seats whose bots' moves were refused.
@@ -74,11 +74,11 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         Self {
             table: None,
             known: 0,
-            audience: Audience::default(),
+            listeners: Listeners::default(),
             patience,
             presence: Presence::default(),
             deadline: None,
-            pending: Pending::default(),
+            pending: PendingInputs::default(),
             thinking: SeatSet::NONE,
             stumped: SeatSet::NONE,
             outputs: Vec::new(),
@@ -105,7 +105,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
 
     /// Whether there are listeners.
     pub fn has_listeners(&self) -> bool {
-        !self.audience.is_empty()
+        !self.listeners.is_empty()
     }
 
     /// Whether nothing is in progress: no request is waiting, and no bot is thinking.
@@ -118,12 +118,12 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         self.presence.next().is_some()
     }
 
-    /// When [`Runner::tick`] has something to do, if nothing arrives before.
+    /// The time when [`Runner::tick`] has something to do, if nothing arrives before.
     pub fn next_wake(&self) -> Option<WallTime> {
         [self.presence.next(), self.deadline].into_iter().flatten().min()
     }
 
-    /// What the shell has to do. Call it only when nothing has to be stored.
+    /// The tasks of the shell. Call it only when nothing has to be stored.
     pub fn outputs(&mut self) -> std::vec::Drain<'_, Output<R, M>> {
         self.outputs.drain(..)
     }
@@ -141,18 +141,18 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         // Listeners have been told this much, and are told what is new from there.
         let told = if first_time { log.len() } else { log.len().min(self.known as usize) };
         let mut table = Table::wake(&log[..told], resources)?;
-        self.audience.wake(&table);
+        self.listeners.wake(&table);
         for entry in &log[told..] {
-            // Once a new game starts, earlier entries can no longer be told.
-            if matches!(entry.what, EntryKind::Started { .. }) {
-                self.audience.tell(&table, now, &mut self.outputs);
+            // Once a new game starts or moves are taken back, earlier entries can no longer be told.
+            if matches!(entry.what, EntryKind::Started { .. } | EntryKind::TakenBack { .. }) {
+                self.listeners.tell(&table, now, &mut self.outputs);
             }
             table.apply(entry)?;
         }
         self.known = table.entries();
         self.deadline = table.next_deadline();
-        self.audience.tell(&table, now, &mut self.outputs);
-        self.audience.greet_again(&table, now, &mut self.outputs);
+        self.listeners.tell(&table, now, &mut self.outputs);
+        self.listeners.greet_again(&table, now, &mut self.outputs);
         if let Some(patience) = self.patience.filter(|_| first_time) {
             let sitting = table.sitting().filter_map(|(person, _)| person);
             for person in sitting.filter(|person| table.is_present(person)) {
@@ -179,7 +179,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
 
     fn is_connected(&self, person: &PersonId) -> bool {
         let mut newcomers = self.pending.newcomers.iter();
-        self.audience.has(person) || newcomers.any(|newcomer| newcomer.person.as_ref() == Some(person))
+        self.listeners.has(person) || newcomers.any(|newcomer| newcomer.person.as_ref() == Some(person))
     }
 
     fn back(&mut self, now: WallTime, person: PersonId) {
@@ -188,7 +188,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
 
     /// Unloads the table while nothing happens; the log has everything.
     pub fn sleep(&mut self) {
-        self.audience.sleep();
+        self.listeners.sleep();
         self.throw_away();
     }
 
@@ -199,7 +199,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
     }
 
     /// Adds a listener, once everything they have to be told is stored.
-    pub fn listen(&mut self, now: WallTime, newcomer: Newcomer) {
+    pub fn listen(&mut self, now: WallTime, newcomer: NewListener) {
         if let Some(person) = newcomer.person.clone() {
             self.is_here(now, person);
         }
@@ -225,7 +225,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
     /// A connection has stopped listening.
     pub fn deaf(&mut self, now: WallTime, ear: EarId) {
         let newcomer = self.pending.newcomers.extract_if(.., |newcomer| newcomer.ear == ear).last();
-        let person = newcomer.and_then(|newcomer| newcomer.person).or_else(|| self.audience.remove(ear));
+        let person = newcomer.and_then(|newcomer| newcomer.person).or_else(|| self.listeners.remove(ear));
         if let Some(person) = person {
             self.lost(now, person);
         }
@@ -233,7 +233,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
 
     /// Removes the connections of a person who recovered their seat elsewhere, and returns them.
     pub fn expel(&mut self, now: WallTime, person: &PersonId) -> Vec<EarId> {
-        let mut theirs = self.audience.ears_of(person);
+        let mut theirs = self.listeners.ears_of(person);
         let newcomers = self.pending.newcomers.iter().filter(|newcomer| newcomer.person.as_ref() == Some(person));
         theirs.extend(newcomers.map(|newcomer| newcomer.ear));
         theirs.iter().for_each(|ear| self.deaf(now, *ear));
@@ -252,7 +252,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
             .newcomers
             .iter()
             .find(|newcomer| newcomer.ear == ear)
-            .map_or_else(|| self.audience.person(ear), |newcomer| newcomer.person.as_ref())
+            .map_or_else(|| self.listeners.person(ear), |newcomer| newcomer.person.as_ref())
     }
 
     /// Handles everything that is due. The table must be loaded if anything is.

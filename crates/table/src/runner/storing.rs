@@ -1,12 +1,12 @@
 use super::{
     Output, Runner,
-    audience::{EarId, Newcomer},
+    listeners::{EarId, NewListener},
 };
 use crate::{Command, EntryKind, Table, TableEntry};
 use kee_game::{Input, Refusal, Seat, WallTime};
 use kee_wire::{Answer, ToClient};
 
-/// What the store has to do before anyone hears of anything.
+/// The task of the store before anyone hears of anything.
 #[derive(Debug)]
 pub enum StoreTask {
     /// Append these entries, the first of which has this number. Then call [`Runner::stored`], [`Runner::overtaken`]
@@ -25,7 +25,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
     /// Decides a command, and holds the result until it is stored. If the table is not loaded, the command waits for
     /// that.
     pub fn decide(&mut self, now: WallTime, command: Command, reply: Reply<R>) {
-        let decided = Decided { command, reply, answer: None, changes: false };
+        let decided = PendingCommand { command, reply, answer: None, changes: false };
         self.pending.commands.push(decided);
         self.decide_last(now);
     }
@@ -53,7 +53,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         }
     }
 
-    /// What the store has to do now.
+    /// The task of the store now.
     pub fn due(&mut self, now: WallTime) -> StoreTask {
         if self.pending.is_empty() {
             return StoreTask::Nothing;
@@ -79,9 +79,9 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         self.known += self.pending.storing;
         if let Some(table) = &self.table {
             self.deadline = table.next_deadline();
-            self.audience.tell(table, now, &mut self.outputs);
+            self.listeners.tell(table, now, &mut self.outputs);
             if self.pending.reseated {
-                self.audience.greet_again(table, now, &mut self.outputs);
+                self.listeners.greet_again(table, now, &mut self.outputs);
             }
         }
         self.unchanged(now);
@@ -89,11 +89,11 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
 
     /// Nothing had to be stored, and no other process has written.
     pub fn unchanged(&mut self, now: WallTime) {
-        let Pending { commands, newcomers, .. } = std::mem::take(&mut self.pending);
+        let PendingInputs { commands, newcomers, .. } = std::mem::take(&mut self.pending);
         if let Some(table) = &self.table {
-            newcomers.into_iter().for_each(|newcomer| self.audience.welcome(table, now, newcomer, &mut self.outputs));
+            newcomers.into_iter().for_each(|newcomer| self.listeners.welcome(table, now, newcomer, &mut self.outputs));
         }
-        for Decided { command, reply, answer, .. } in commands {
+        for PendingCommand { command, reply, answer, .. } in commands {
             self.answer(&command, reply, answer.expect("the table was awake"));
         }
     }
@@ -107,12 +107,12 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
     /// are still answered.
     pub fn failed(&mut self, refusal: &Refusal) {
         self.throw_away();
-        let Pending { commands, newcomers, .. } = std::mem::take(&mut self.pending);
-        for Decided { command, reply, answer, changes } in commands {
+        let PendingInputs { commands, newcomers, .. } = std::mem::take(&mut self.pending);
+        for PendingCommand { command, reply, answer, changes } in commands {
             let answer = answer.filter(|_| !changes).unwrap_or_else(|| Answer::Refused(refusal.clone()));
             self.answer(&command, reply, answer);
         }
-        let turned_away = |newcomer: Newcomer| Output::TurnedAway(newcomer.ear, refusal.clone());
+        let turned_away = |newcomer: NewListener| Output::TurnedAway(newcomer.ear, refusal.clone());
         self.outputs.extend(newcomers.into_iter().map(turned_away));
     }
 
@@ -143,21 +143,21 @@ impl Table {
     }
 }
 
-/// What was decided but is not stored yet. Nobody has heard of it.
-pub(super) struct Pending<R> {
+/// The inputs that were decided but are not stored yet. Nobody has heard of them.
+pub(super) struct PendingInputs<R> {
     /// In the order in which they were decided.
     pub(super) entries: Vec<TableEntry>,
-    /// How many of them are being stored, and whether they change people's roles.
+    /// The number of them that are being stored, and whether they change people's roles.
     pub(super) storing: u64,
     reseated: bool,
     /// The commands behind them, so that all can be decided again if another process writes first.
-    commands: Vec<Decided<R>>,
+    commands: Vec<PendingCommand<R>>,
     /// Listeners to welcome once it is stored.
-    pub(super) newcomers: Vec<Newcomer>,
+    pub(super) newcomers: Vec<NewListener>,
 }
 
 /// A command with its answer.
-pub(super) struct Decided<R> {
+pub(super) struct PendingCommand<R> {
     pub(super) command: Command,
     pub(super) reply: Reply<R>,
     /// None until it is decided.
@@ -184,17 +184,17 @@ pub enum Reply<R> {
     Nobody,
 }
 
-impl<R> Default for Pending<R> {
+impl<R> Default for PendingInputs<R> {
     fn default() -> Self {
         Self { entries: Vec::new(), storing: 0, reseated: false, commands: Vec::new(), newcomers: Vec::new() }
     }
 }
 
-impl<R> Pending<R> {
+impl<R> PendingInputs<R> {
     /// Whether anything depends on the table matching the log: a refusal may be wrong, and a new listener is shown
     /// everything.
     fn rests_on_log(&self) -> bool {
-        let refused = |decided: &Decided<R>| !matches!(decided.answer, Some(Answer::Done { .. }));
+        let refused = |decided: &PendingCommand<R>| !matches!(decided.answer, Some(Answer::Done { .. }));
         !self.newcomers.is_empty() || self.commands.iter().any(refused)
     }
 

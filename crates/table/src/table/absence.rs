@@ -1,9 +1,9 @@
 use super::decision::{Batch, Verdict};
 use crate::{EntryKind, PersonId, Table, TableRefusal};
 use kee_game::{Input, Ruling, Seat, WallTime};
-use kee_wire::{AbsenceView, Choice, Phase, Vote};
+use kee_wire::{AbsenceChoice, AbsenceView, Phase, Vote};
 
-/// How long the others have to decide about a player who left for good, in games over days: a day.
+/// The seconds the others have to decide about a player who left for good, in games over days: a day.
 const PATIENCE: u32 = 86_400;
 
 /// A player's absence.
@@ -13,7 +13,7 @@ pub(super) struct Absence {
     pub(super) for_good: bool,
     /// Whether the others may choose what to do.
     missed: bool,
-    /// When the others may choose or, after leaving for good, when the game continues without the seat.
+    /// The time when the others may choose or, after leaving for good, when the game continues without the seat.
     pub(super) until: Option<WallTime>,
     /// The votes so far.
     votes: Vec<Vote>,
@@ -21,7 +21,7 @@ pub(super) struct Absence {
 
 impl Absence {
     /// Replaces an earlier vote of the same seat.
-    pub(super) fn vote(&mut self, by: Seat, choice: Choice) {
+    pub(super) fn vote(&mut self, by: Seat, choice: AbsenceChoice) {
         self.votes.retain(|vote| vote.by != by);
         self.votes.push(Vote { by, choice });
         self.votes.sort_by_key(|vote| vote.by);
@@ -91,7 +91,7 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn vote(&mut self, batch: &mut Batch, by: &PersonId, seat: Seat, choice: Choice) -> Verdict {
+    pub(super) fn vote(&mut self, batch: &mut Batch, by: &PersonId, seat: Seat, choice: AbsenceChoice) -> Verdict {
         let voter = self.has_a_say(by)?;
         let seat = self.existing(seat)?;
         if voter == seat {
@@ -101,7 +101,7 @@ impl Table {
         let Some(absence) = absence.filter(|absence| absence.missed) else {
             return Err(TableRefusal::NothingToDecide(seat).into());
         };
-        if absence.for_good && choice == Choice::Wait {
+        if absence.for_good && choice == AbsenceChoice::Wait {
             return Err(TableRefusal::GoneForGood(seat).into());
         }
         self.happens(batch, EntryKind::Voted { seat, by: voter, choice });
@@ -112,32 +112,32 @@ impl Table {
         let chosen = Seat::first(self.chairs.len()).find_map(|seat| Some((seat, self.chosen(seat)?)));
         let Some((seat, choice)) = chosen else { return false };
         match choice {
-            Choice::Wait => self.happens(batch, EntryKind::Awaited { seat }),
-            Choice::Bot => {
+            AbsenceChoice::Wait => self.happens(batch, EntryKind::Awaited { seat }),
+            AbsenceChoice::Bot => {
                 let bot = self.stand_in();
                 self.happens(batch, EntryKind::StoodIn { seat, bot });
             }
-            Choice::Without => self.sure_input(batch, Input::Leave { seat }),
-            Choice::End => self.sure_input(batch, Input::Ruling(Ruling::End)),
+            AbsenceChoice::Without => self.sure_input(batch, Input::Leave { seat }),
+            AbsenceChoice::End => self.sure_input(batch, Input::Ruling(Ruling::End)),
         }
         true
     }
 
-    /// What more than half of those present want to do about a missing player's seat.
-    fn chosen(&self, seat: Seat) -> Option<Choice> {
+    /// The choice of more than half of those present about a missing player's seat.
+    fn chosen(&self, seat: Seat) -> Option<AbsenceChoice> {
         let absence = self.chairs[seat.index()].absence.as_ref()?;
         if self.house.led {
             // T1.8: at an event the others can't wait, and must not choose what suits them.
-            return absence.missed.then_some(Choice::Bot);
+            return absence.missed.then_some(AbsenceChoice::Bot);
         }
         if absence.for_good && self.chairs.iter().all(|chair| chair.person.is_none()) {
-            return Some(Choice::End);
+            return Some(AbsenceChoice::End);
         }
         let voters = self.present().without(seat);
-        let votes = |absence: &Absence, choice: Choice| {
+        let votes = |absence: &Absence, choice: AbsenceChoice| {
             absence.votes.iter().filter(|vote| vote.choice == choice && voters.contains(vote.by)).count()
         };
-        let choices = [Choice::Wait, Choice::Bot, Choice::Without, Choice::End];
+        let choices = [AbsenceChoice::Wait, AbsenceChoice::Bot, AbsenceChoice::Without, AbsenceChoice::End];
         choices.into_iter().find(|choice| votes(absence, *choice) * 2 > voters.len())
     }
 

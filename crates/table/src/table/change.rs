@@ -14,6 +14,9 @@ impl Table {
         if let EntryKind::Input(input) = what {
             return self.take(at, input).map_err(|refusal| refusal.to_string());
         }
+        if let EntryKind::TakenBack { seat, to } = what {
+            return self.go_back(at, *seat, *to);
+        }
         self.change(at, what)?;
         let (ears, happening) = self.tale(what);
         self.hearing.hear(at, ears, Tale::Table(Box::new(happening)));
@@ -23,7 +26,8 @@ impl Table {
     fn change(&mut self, at: WallTime, what: &EntryKind) -> Result<(), String> {
         match what {
             EntryKind::Made(_) => return Err("a table is made only once".to_owned()),
-            EntryKind::Input(_) | EntryKind::Chat { .. } | EntryKind::Reacted { .. } => {}
+            EntryKind::Input(_) | EntryKind::TakenBack { .. } => {}
+            EntryKind::Chat { .. } | EntryKind::Reacted { .. } => {}
             EntryKind::SeatTaken { seat, person, name } => {
                 *self.chair(*seat)? = Chair { person: Some(person.clone()), name: name.clone(), ..Chair::default() };
                 self.start_due = self.all_set();

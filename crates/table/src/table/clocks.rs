@@ -19,12 +19,12 @@ pub(super) struct Clocks {
 #[derive(Clone, Debug)]
 struct SeatClock {
     bank: Duration,
-    turn: Option<Turn>,
+    turn: Option<RunningTurn>,
 }
 
 /// A turn lasts as long as its window.
 #[derive(Clone, Copy, Debug)]
-struct Turn {
+struct RunningTurn {
     window: WindowId,
     since: GameTime,
 }
@@ -66,11 +66,11 @@ impl Clocks {
                 let over = now.since(turn.since).saturating_sub(self.free);
                 clock.bank = clock.bank.saturating_sub(over) + self.increment;
             }
-            clock.turn = window.map(|window| Turn { window, since: now });
+            clock.turn = window.map(|window| RunningTurn { window, since: now });
         }
     }
 
-    /// When a seat whose clock is running will be out of time.
+    /// The game time when a seat whose clock is running will be out of time.
     pub(super) fn deadline(&self, seat: Seat) -> Option<GameTime> {
         let clock = self.seats.get(seat.index())?;
         let turn = clock.turn?;
@@ -112,7 +112,7 @@ enum DueItem {
 }
 
 impl Table {
-    /// When [`Table::expire`] has something to do, if nothing happens before.
+    /// The time when [`Table::expire`] has something to do, if nothing happens before.
     pub fn next_deadline(&self) -> Option<WallTime> {
         // A log that ends in the middle of a step continues at once.
         if self.is_unsettled() { Some(self.last) } else { self.all_due().map(|(at, _)| at).min() }

@@ -1,5 +1,7 @@
+use super::seats::Chair;
 use crate::{Command, Decision, EntryKind, PersonId, RequestKey, Table, TableEntry, TableRefusal};
-use kee_game::{Input, Names, Refusal, Ruling, Seat, Viewer, Wait, WallTime};
+use kee_game::{Input, PlayerKind, Refusal, Ruling, Seat, Viewer, Wait, WallTime};
+use kee_games::{Wording, english, seat_names};
 use kee_wire::{Answer, Phase, Proposal, TableCommand};
 
 /// A refused or stale command.
@@ -58,13 +60,14 @@ impl Table {
 
     /// A refusal in English, with the players' names.
     fn with_names(&self, refusal: Refusal) -> Refusal {
-        let seats = Seat::first(self.chairs.len()).zip(&self.chairs);
-        let names = Names::new(seats.map(|(seat, chair)| match (chair.name.as_str(), &chair.bot) {
-            ("", None) => seat.to_string(),
-            ("", Some(bot)) => bot.clone(),
-            (name, _) => name.to_owned(),
-        }));
-        Refusal { sentence: kee_games::english().refusal(&refusal, &names), ..refusal }
+        let player = |chair: &Chair| match &chair.bot {
+            Some(bot) if chair.name.is_empty() => (PlayerKind::Bot, bot.clone()),
+            _ => (PlayerKind::Person, chair.name.clone()),
+        };
+        let (game, english) = (&self.agreement.game, english());
+        let players: Vec<_> = self.chairs.iter().map(player).collect();
+        let names = seat_names(game, &players, |bot| Wording::new(english, game).bot(bot));
+        Refusal { sentence: english.refusal(&refusal, &names), ..refusal }
     }
 
     /// Expires what is due first, so the log shows that nobody acted late.
@@ -84,6 +87,7 @@ impl Table {
             TableCommand::LeaveSeat => self.leave_seat(batch, by),
             TableCommand::Ready { ready } => self.ready(batch, by, *ready),
             TableCommand::Act { action, on } => self.person_acts(batch, by, action, *on),
+            TableCommand::TakeBack => self.take_back(batch, by),
             TableCommand::Chat { to, text } => self.chat(batch, by, *to, text),
             TableCommand::React { reaction } => self.react(batch, by, *reaction),
             TableCommand::Propose { what } => self.propose(batch, by, *what),
@@ -181,7 +185,7 @@ impl Table {
         over
     }
 
-    /// If the game asks nobody, only time can move it on, and nobody wants to wait for that.
+    /// Moves the game on if it asks nobody: only time can move it on then, and nobody wants to wait for that.
     fn go_on(&mut self, batch: &mut Batch) -> bool {
         let Some(playing) = self.playing.as_ref().filter(|playing| playing.paused.is_none()) else { return false };
         let wait = playing.game.wait();

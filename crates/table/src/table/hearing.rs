@@ -1,6 +1,6 @@
 use crate::{RequestKey, Table};
 use kee_game::{Json, MAX_SEATS, Seat, SeatSet, Viewer, WallTime};
-use kee_wire::{Happening, Shown, Step, TableView};
+use kee_wire::{Happening, ShownView, TableStep, TableView};
 use std::collections::VecDeque;
 
 /// The number of entries kept for clients that reconnect. A client that missed more gets the whole view.
@@ -40,7 +40,7 @@ pub(super) struct HeardEntry {
     pub(super) what: Tale,
 }
 
-/// What to tell about an entry.
+/// The news to tell about an entry.
 #[derive(Debug)]
 pub(super) enum Tale {
     /// The number of the game's own entry, which the game describes.
@@ -49,8 +49,8 @@ pub(super) enum Tale {
     Table(Box<Happening>),
 }
 
-/// How much each viewer has heard. Every viewer counts only what it hears, so that no number gives away something
-/// hidden.
+/// The part of the log each viewer has heard. Every viewer counts only what it hears, so that no number gives away
+/// something hidden.
 #[derive(Debug)]
 pub(super) struct Hearing {
     /// By seat, spectators last.
@@ -94,7 +94,7 @@ impl Hearing {
         self.number(viewer) - kept as u32
     }
 
-    /// What a viewer has heard after this number; none if that is too long ago, or never happened.
+    /// The steps a viewer has heard after this number; none if that is too long ago, or never happened.
     pub(super) fn since(&self, viewer: Viewer, number: u32) -> Option<Vec<&HeardEntry>> {
         let missed = self.number(viewer).checked_sub(number)? as usize;
         let heard = self.recent.iter().rev().filter(|heard| heard.ears.has(viewer));
@@ -104,7 +104,7 @@ impl Hearing {
     }
 }
 
-/// How many requests are remembered per player, and for everyone else together. A client has few requests in
+/// The number of requests remembered per player, and for everyone else together. A client has few requests in
 /// progress, so this is enough to answer its retries.
 const OF_A_SEAT: usize = 8;
 const OF_OTHERS: usize = 32;
@@ -142,8 +142,8 @@ impl RequestMemory {
     }
 }
 
-/// What a viewer of a table was told last, so that it is told only what is new. One is enough for all listeners with
-/// the same viewer; viewers without listeners need none.
+/// The last news a viewer of a table was told, so that it is told only what is new. One is enough for all listeners
+/// with the same viewer; viewers without listeners need none.
 #[derive(Clone, Debug)]
 pub struct Teller {
     viewer: Viewer,
@@ -165,8 +165,8 @@ impl Teller {
         self.number
     }
 
-    /// What has happened since the last step; none if there is nothing this viewer may know.
-    pub fn step(&mut self, table: &Table) -> Option<Step> {
+    /// The step since the last one; none if there is nothing this viewer may know.
+    pub fn step(&mut self, table: &Table) -> Option<TableStep> {
         let number = table.number(self.viewer);
         if number == self.number {
             return None;
@@ -176,14 +176,14 @@ impl Teller {
         let view = table.view(self.viewer);
         let patch = self.view.patch_to(&view);
         let shown = if patch.length() < self.whole {
-            Shown::Patch(patch)
+            ShownView::Patch(patch)
         } else {
             let whole = Json::of(&view);
             self.whole = whole.as_str().len();
-            Shown::Whole(whole)
+            ShownView::Whole(whole)
         };
         self.number = number;
         self.view = view;
-        Some(Step { number, at, happened, view: shown })
+        Some(TableStep { number, at, happened, view: shown })
     }
 }

@@ -6,6 +6,7 @@ mod hearing;
 mod needs;
 mod playing;
 mod seats;
+mod take_back;
 mod talk;
 mod view;
 
@@ -139,7 +140,7 @@ impl Table {
         self.entries
     }
 
-    /// When the last entry was made.
+    /// The time of the last entry.
     pub fn last(&self) -> WallTime {
         self.last
     }
@@ -177,7 +178,7 @@ impl Table {
     /// The game so far as a record; the seed is included only once the game is over. It reveals everything and is not
     /// for players of a running game.
     pub fn record(&self) -> Option<Record> {
-        self.playing.as_ref().map(|playing| playing.game.record(&playing.header, &playing.seed))
+        self.playing.as_ref().map(Playing::record)
     }
 
     /// The host.
@@ -243,7 +244,7 @@ impl Table {
         self.chairs.iter().any(|chair| chair.person.as_ref() == Some(person) && chair.is_present())
     }
 
-    /// How many games have started here.
+    /// The number of games that have started here.
     pub fn games(&self) -> u32 {
         self.games
     }

@@ -2,8 +2,9 @@ use crate::{Command, MachineCommand, Table};
 use kee_game::{BotMove, GameTime, Manner, Seat, SeatSet, Seed, Viewer, WallTime};
 use kee_games::Thought;
 use kee_wire::Phase;
+use std::time::Duration;
 
-/// What a table is waiting for from its shell. It is asked for until it arrives, even after a restart.
+/// The need that a table is waiting for from its shell. It is asked for until it arrives, even after a restart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
     /// Everyone is ready: 32 bytes from the system's random source, as [`MachineCommand::Seed`].
@@ -17,13 +18,17 @@ pub enum Need {
 pub struct BotTask {
     seat: Seat,
     on: u32,
-    /// When the bot was asked, in game time.
+    /// The game time when the bot was asked.
     asked: GameTime,
     /// The same moment on the shell's clock.
     asked_at: WallTime,
     dice: kee_game::Dice,
     thought: Thought,
 }
+
+/// The quickest pace of a bot in percent, and how much slower each of two dice can make it.
+const QUICKEST: u32 = 70;
+const SLOWER: usize = 50;
 
 /// A bot's decision, and its time.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,6 +38,15 @@ pub struct BotDecision {
     /// The earliest moment, on the shell's clock; none if the bot takes no time. A pause may make it later: then the
     /// table finds the action stale, and asks again.
     pub not_before: Option<WallTime>,
+    /// The time it takes where it doesn't matter, in percent of the shell's default.
+    pub pace: u32,
+}
+
+impl BotDecision {
+    /// The time for the move, given the default. It varies like a person's, whatever the move is.
+    pub fn beat(&self, default: Duration) -> Duration {
+        default * self.pace / 100
+    }
 }
 
 impl BotTask {
@@ -44,9 +58,11 @@ impl BotTask {
     /// Thinks, and returns the decision.
     pub fn think(mut self) -> BotDecision {
         let BotMove { action, takes } = (self.thought)(&mut self.dice);
+        // From dice rather than from the thought, so that it gives nothing away.
+        let pace = QUICKEST + (self.dice.below(SLOWER + 1) + self.dice.below(SLOWER + 1)) as u32;
         let at = takes.map(|takes| self.asked.plus(takes));
         let command = Command::Machine(MachineCommand::BotActs { seat: self.seat, action, on: self.on, at });
-        BotDecision { command, not_before: takes.map(|takes| self.asked_at.plus(takes)) }
+        BotDecision { command, not_before: takes.map(|takes| self.asked_at.plus(takes)), pace }
     }
 }
 
@@ -57,7 +73,7 @@ impl Table {
         self.bots_to_act().contains(seat)
     }
 
-    /// What is needed now.
+    /// The need at this moment.
     pub fn needs(&self) -> Option<Need> {
         if self.start_due {
             return Some(Need::Seed);

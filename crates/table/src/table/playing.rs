@@ -4,8 +4,8 @@ use super::{
     hearing::Hearing,
 };
 use crate::{EntryKind, MachineCommand, PersonId, Table, TableRefusal};
-use kee_game::{GameTime, Header, Input, Seat, Seed, Viewer, Wait, WallTime, WindowId};
-use kee_games::AnyMatch;
+use kee_game::{GameTime, Header, Input, Record, RecordEntry, Seat, Seed, Undone, Viewer, Wait, WallTime, WindowId};
+use kee_games::{AnyMatch, Wording, english};
 use kee_wire::{Clock, Phase};
 
 /// The current game, or the last one.
@@ -18,11 +18,15 @@ pub(super) struct Playing {
     /// Since when all clocks have been stopped.
     pub(super) paused: Option<WallTime>,
     pub(super) clocks: Clocks,
+    /// The number of moves taken back.
+    pub(super) taken_back: u32,
+    /// The entries that were taken back.
+    undone: Vec<Undone>,
     /// By seat.
     asks: Vec<SeatAsk>,
 }
 
-/// What a seat is asked, and since which number in its own count.
+/// The question to a seat, and its number in the seat's own count.
 #[derive(Clone, Default, Debug)]
 struct SeatAsk {
     windows: Vec<WindowId>,
@@ -33,7 +37,30 @@ impl Playing {
     pub(super) fn new(game: Box<dyn AnyMatch>, header: Header, seed: Seed, clock: Clock, at: WallTime) -> Self {
         let seats = game.seating().len();
         let clocks = Clocks::new(clock, seats);
-        Self { game, header, seed, origin: at, paused: None, clocks, asks: vec![SeatAsk::default(); seats] }
+        let (undone, asks) = (Vec::new(), vec![SeatAsk::default(); seats]);
+        Self { game, header, seed, origin: at, paused: None, clocks, taken_back: 0, undone, asks }
+    }
+
+    /// The record so far, including the entries that were taken back.
+    pub(super) fn record(&self) -> Record {
+        Record { undone: self.undone.clone(), ..self.game.record(&self.header, &self.seed) }
+    }
+
+    /// Goes back to an earlier state of the game, after this many of its entries.
+    pub(super) fn go_back(&mut self, game: Box<dyn AnyMatch>, entries: Vec<RecordEntry>) {
+        let undone = (1..).zip(entries).skip(game.entries()).map(|(number, entry)| Undone { number, entry });
+        let undone: Vec<Undone> = undone.collect();
+        self.undone.extend(undone.into_iter().rev());
+        self.game = game;
+        self.taken_back += 1;
+    }
+
+    /// Asks every seat again, so that whatever was decided before is stale.
+    pub(super) fn ask_again(&mut self, at: WallTime, hearing: &Hearing) {
+        for (seat, ask) in Seat::first(self.asks.len()).zip(&mut self.asks) {
+            *ask = SeatAsk { windows: Vec::new(), since: hearing.number(Viewer::Seat(seat)) };
+        }
+        self.follow(at, hearing);
     }
 
     /// The game time at this moment.
@@ -74,7 +101,8 @@ impl Table {
     pub(super) fn person_acts(&mut self, batch: &mut Batch, by: &PersonId, action: &str, on: Option<u32>) -> Verdict {
         let seat = self.own_seat(by)?;
         if let Some(bot) = &self.chairs[seat.index()].bot {
-            return Err(TableRefusal::StandIn(bot.clone()).into());
+            let name = Wording::new(english(), &self.agreement.game).bot(bot);
+            return Err(TableRefusal::StandIn(name).into());
         }
         self.act(batch, seat, action, on)
     }

@@ -165,9 +165,9 @@ pub(super) struct Chair {
     pub(super) bot: Option<String>,
     /// Whether they are ready for the next game.
     pub(super) ready: bool,
-    /// How many games at this table the present player has won here.
+    /// The number of games at this table that the present player has won.
     pub(super) wins: u32,
-    /// Why the person is not playing.
+    /// The reason why the person is not playing.
     pub(super) absence: Option<Absence>,
 }
 

@@ -21,6 +21,8 @@ impl Table {
             seed: playing.filter(|_| over).map(|playing| playing.seed.reveal()),
             outcome: playing.and_then(|playing| playing.game.wait().outcome().cloned()),
             asked: self.asked(),
+            taken_back: playing.map_or(0, |playing| playing.taken_back),
+            may_take_back: viewer.seat().is_some_and(|seat| self.before_last_move(seat).is_some()),
             game: playing.map(|playing| playing.game.view(viewer)),
         }
     }
@@ -51,7 +53,7 @@ impl Table {
         windows.map(|window| WindowView::new(window, deadline(window))).collect()
     }
 
-    /// What a client needs to start, or to resume.
+    /// The welcome that a client needs to start, or to resume.
     pub fn welcome(&self, now: WallTime, you: You, resume: Option<Resume>) -> Welcome {
         let viewer = you.viewer;
         let missed =
@@ -72,7 +74,7 @@ impl Table {
         Resume { viewer, number: self.hearing.earliest(viewer) }
     }
 
-    /// What was agreed when the table was created.
+    /// The table as agreed when it was created.
     pub fn info(&self) -> TableInfo {
         let agreement = &self.agreement;
         TableInfo {
@@ -87,7 +89,7 @@ impl Table {
         }
     }
 
-    /// What a viewer has heard after this number, and when the last of it happened; none if that is too long ago.
+    /// The steps a viewer has heard after this number, and the time of the last; none if that is too long ago.
     pub(super) fn since(&self, viewer: Viewer, number: u32) -> Option<(WallTime, Vec<Happening>)> {
         let heard = self.hearing.since(viewer, number)?;
         let at = heard.last().map_or(self.last, |heard| heard.at);
@@ -116,6 +118,7 @@ impl Table {
             EntryKind::StartAsked => Happening::StartAsked,
             EntryKind::Started { seed } => Happening::Started { game: self.games, commitment: commitment(seed) },
             EntryKind::Input(_) => Happening::Game { notices: no_notices() },
+            EntryKind::TakenBack { seat, .. } => Happening::TakenBack { seat: *seat },
             EntryKind::Finished(outcome) => {
                 let seed = self.playing.as_ref().map(|playing| playing.seed.reveal()).unwrap_or_default();
                 Happening::Finished { outcome: outcome.clone(), seed }

@@ -151,7 +151,7 @@ fn t2_8_a_bot_has_no_clock() {
     desk.machine(MachineCommand::Gone(crate::desk::person("anna")));
     desk.pass(5_000);
     for name in ["bo", "cas"] {
-        desk.done(name, TableCommand::Vote { seat: seat("A"), choice: kee_wire::Choice::Bot });
+        desk.done(name, TableCommand::Vote { seat: seat("A"), choice: kee_wire::AbsenceChoice::Bot });
     }
     assert_eq!(desk.view().seats[0].clock.expect("a clock").until, None);
     desk.pass(5_000);

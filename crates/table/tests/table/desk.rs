@@ -32,13 +32,8 @@ pub(crate) fn setup(preset: &str, seats: usize, set: &[(&str, &str)]) -> Setup {
 
 /// A few words only, so that listing them all takes no time.
 pub(crate) fn resources(game: &dyn AnyGame) -> Resources {
-    if !game.about().words {
-        return Resources::none();
-    }
     let words = ["cat", "toad", "dog", "goat", "tern", "newt", "rat", "to", "on", "tenet", "otter", "eaten", "seats"];
-    let list = Arc::new(Lexicon::from_words("pets", words));
-    let hash = list.hash().to_owned();
-    Resources::with_words("pets", &hash, list)
+    game.resources(&Arc::new(Lexicon::from_words("pets", words)))
 }
 
 impl Desk {
@@ -59,6 +54,18 @@ impl Desk {
         for name in people {
             desk.done(name, TableCommand::Ready { ready: true });
         }
+        desk.give_seed();
+        desk
+    }
+
+    /// A game of Anna against bots that play anything.
+    pub(crate) fn against_bots(game: &str, setup: Setup, house: House) -> Self {
+        let mut desk = Self::new(game, setup, house);
+        desk.done("anna", TableCommand::TakeSeat { seat: None, name: "anna".to_owned() });
+        for seat in Seat::first(desk.table.agreement().teams.len()).skip(1) {
+            desk.host(HostCommand::SeatBot { seat, bot: "random".to_owned() });
+        }
+        desk.done("anna", TableCommand::Ready { ready: true });
         desk.give_seed();
         desk
     }

@@ -4,7 +4,8 @@ use crate::desk::{Desk, person, picture, seat, setup};
 use kee_game::{Ruling, Viewer};
 use kee_table::{Command, MachineCommand, Need, Table, Teller};
 use kee_wire::{
-    Answer, Audience, Choice, Clock, HostCommand, House, OutOfTime, Phase, Proposal, Reaction, Shown, TableCommand,
+    AbsenceChoice, Answer, Audience, Clock, HostCommand, House, OutOfTime, Phase, Proposal, Reaction, TableCommand,
+    TableFollower, ToClient, You,
 };
 use proptest::prelude::*;
 
@@ -15,7 +16,8 @@ fn letters() -> impl Strategy<Value = kee_game::Seat> {
 }
 
 fn commands() -> impl Strategy<Value = TableCommand> {
-    let choice = prop::sample::select(vec![Choice::Wait, Choice::Bot, Choice::Without, Choice::End]);
+    let choice =
+        prop::sample::select(vec![AbsenceChoice::Wait, AbsenceChoice::Bot, AbsenceChoice::Without, AbsenceChoice::End]);
     let what = prop::sample::select(vec![Proposal::Pause, Proposal::Resume, Proposal::End]);
     let to = prop::sample::select(vec![Audience::All, Audience::Team]);
     prop_oneof![
@@ -45,7 +47,7 @@ enum Try {
     /// A player takes a legal action, sometimes with an old number.
     Act(usize, usize, Option<u32>),
     /// Everyone casts the same vote about the missing players.
-    AllVote(Choice),
+    AllVote(AbsenceChoice),
     /// Everyone proposes the same, which means agreeing.
     AllPropose(Proposal),
     Gone(usize),
@@ -54,6 +56,8 @@ enum Try {
     GiveTime(u64),
     Pass(u64),
     Machine,
+    /// The player against the bots takes back a move.
+    TakeBack,
 }
 
 fn tries() -> impl Strategy<Value = Vec<Try>> {
@@ -61,7 +65,7 @@ fn tries() -> impl Strategy<Value = Vec<Try>> {
     let one = prop_oneof![
         8 => (who(), commands()).prop_map(|(who, command)| Try::TableCommand(who, command)),
         16 => (who(), 0..50_usize, prop::option::weighted(0.2, 0..40_u32)).prop_map(|(who, which, on)| Try::Act(who, which, on)),
-        2 => prop::sample::select(vec![Choice::Wait, Choice::Bot, Choice::Without, Choice::End]).prop_map(Try::AllVote),
+        2 => prop::sample::select(vec![AbsenceChoice::Wait, AbsenceChoice::Bot, AbsenceChoice::Without, AbsenceChoice::End]).prop_map(Try::AllVote),
         2 => prop::sample::select(vec![Proposal::Pause, Proposal::Resume, Proposal::Resume]).prop_map(Try::AllPropose),
         3 => who().prop_map(Try::Gone),
         2 => who().prop_map(Try::Back),
@@ -69,6 +73,7 @@ fn tries() -> impl Strategy<Value = Vec<Try>> {
         1 => (0..100_000_u64).prop_map(Try::GiveTime),
         5 => (0..40_000_u64).prop_map(Try::Pass),
         8 => Just(Try::Machine),
+        6 => Just(Try::TakeBack),
     ];
     prop::collection::vec(one, 20..200)
 }
@@ -101,10 +106,19 @@ fn games() -> impl Strategy<Value = (&'static str, &'static str, usize)> {
 }
 
 /// A viewer who follows every step.
-struct Follower {
+struct Listener {
     viewer: Viewer,
     teller: Teller,
-    view: serde_json::Value,
+    follower: TableFollower,
+}
+
+impl Listener {
+    fn new(table: &Table, viewer: Viewer) -> Self {
+        let you = You { viewer, host: false, steward: false };
+        let mut follower = TableFollower::default();
+        follower.hear(ToClient::Welcome(Box::new(table.welcome(table.last(), you, None))));
+        Self { viewer, teller: Teller::new(table, viewer), follower }
+    }
 }
 
 fn attempt(desk: &mut Desk, tried: &Try) {
@@ -151,6 +165,10 @@ fn attempt(desk: &mut Desk, tried: &Try) {
         Try::TableCommand(who, command) => {
             let id = Some(format!("command-{}", desk.table.entries()).parse().expect("an id"));
             Command::Person { by: person(PEOPLE[*who]), id, command: command.clone() }
+        }
+        Try::TakeBack => {
+            let id = Some(format!("back-{}", desk.table.entries()).parse().expect("an id"));
+            Command::Person { by: person(PEOPLE[0]), id, command: TableCommand::TakeBack }
         }
         Try::Gone(who) => Command::Machine(MachineCommand::Gone(person(PEOPLE[*who]))),
         Try::Back(who) => Command::Machine(MachineCommand::Back(person(PEOPLE[*who]))),
@@ -206,20 +224,17 @@ proptest! {
     fn the_log_is_the_truth(
         (game, preset, seats) in games(),
         house in houses(),
-        begun in prop::bool::weighted(0.8),
+        people in 0..4_usize,
         tries in tries(),
     ) {
-        let mut desk = match begun {
-            true => Desk::playing(game, setup(preset, seats, &[]), house, &PEOPLE[..seats]),
-            false => Desk::new(game, setup(preset, seats, &[]), house),
+        let setup = setup(preset, seats, &[]);
+        let mut desk = match people {
+            0 => Desk::new(game, setup, house),
+            1 => Desk::against_bots(game, setup, house),
+            _ => Desk::playing(game, setup, house, &PEOPLE[..seats]),
         };
-        let mut followers: Vec<Follower> = Viewer::all(desk.table.agreement().teams.len())
-            .map(|viewer| Follower {
-                viewer,
-                teller: Teller::new(&desk.table, viewer),
-                view: serde_json::to_value(desk.table.view(viewer)).expect("plain data"),
-            })
-            .collect();
+        let viewers = Viewer::all(desk.table.agreement().teams.len());
+        let mut listeners: Vec<Listener> = viewers.map(|viewer| Listener::new(&desk.table, viewer)).collect();
         let mut other = desk.woken();
         let mut applied = desk.log.len();
         for one in &tries {
@@ -230,17 +245,13 @@ proptest! {
             }
             applied = desk.log.len();
             prop_assert_eq!(picture(&other), desk.picture());
-            for follower in &mut followers {
-                if let Some(step) = follower.teller.step(&desk.table) {
-                    match step.view {
-                        Shown::Whole(whole) => follower.view = whole.value(),
-                        Shown::Patch(patch) => patch.apply(&mut follower.view).expect("a patch for this view"),
-                    }
-                    prop_assert_eq!(step.number, desk.table.number(follower.viewer));
+            for Listener { viewer, teller, follower } in &mut listeners {
+                if let Some(step) = teller.step(&desk.table) {
+                    follower.hear(ToClient::Step(step));
+                    prop_assert_eq!(follower.number(), desk.table.number(*viewer));
                 }
                 // Even without a step: every change of a view is told.
-                let view = serde_json::to_value(desk.table.view(follower.viewer)).expect("plain data");
-                prop_assert_eq!(&follower.view, &view);
+                prop_assert_eq!(follower.view(), Some(desk.table.view(*viewer)));
             }
             if desk.table.phase() == Phase::Playing {
                 let asked = !desk.view().asked.is_empty();

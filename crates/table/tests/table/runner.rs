@@ -4,7 +4,7 @@ use crate::desk::{BEGAN, Desk, person, resources, setup};
 use kee_game::{Refusal, Resources, Seat, Seed, Viewer, WallTime};
 use kee_games::find;
 use kee_table::{
-    BotTask, Command, MachineCommand, Newcomer, Output, Patience, Reply, Runner, RunnerNeed, StoreTask, Table,
+    BotTask, Command, MachineCommand, NewListener, Output, Patience, Reply, Runner, RunnerNeed, StoreTask, Table,
     TableEntry,
 };
 use kee_wire::{Answer, Audience, Happening, House, Phase, Resume, TableCommand, ToClient};
@@ -40,7 +40,7 @@ impl Shell {
     }
 
     fn listen(&mut self, by: &str, ear: u64, resume: Option<Resume>) {
-        self.runner.listen(self.now, Newcomer { ear, person: Some(person(by)), resume });
+        self.runner.listen(self.now, NewListener { ear, person: Some(person(by)), resume });
     }
 
     /// Does what the runner asks until nothing is due, and collects the bots that have to think.
@@ -238,4 +238,36 @@ fn a_returning_player_gets_what_they_missed_and_a_blink_is_no_absence() {
     };
     let missed = welcome.missed.as_deref().expect("it can still be told");
     assert!(matches!(missed, [Happening::Chat { .. }, Happening::Gone { .. }, Happening::Back { .. }]), "{missed:?}");
+}
+
+#[test]
+fn a_move_that_was_taken_back_elsewhere_can_still_be_told() {
+    let mut log = Desk::against_bots("chain", setup("classic", 2, &[]), House::default()).log;
+    let resources = resources(find("chain").expect("a game"));
+    let [mut one, mut other] = [(); 2].map(|()| Shell::new(resources.clone()));
+    one.listen("anna", ANNA, None);
+    one.run(&mut log);
+    let before = one.table().view(Viewer::Spectator);
+    other.listen("anna", ANNA, None);
+    other.run(&mut log);
+    let action = other.table().game().expect("a game").actions(Seat::new(0), 1).actions.remove(0);
+    other.ask("anna", ANNA, TableCommand::Act { action, on: None });
+    other.run(&mut log);
+    let late = other.tasks.pop().expect("the bot is asked");
+    other.ask("anna", ANNA, TableCommand::TakeBack);
+    other.run(&mut log);
+    let stored = log.len();
+    other.runner.bot_acts(other.now, late.seat(), Some(late.think().command));
+    other.run(&mut log);
+    assert_eq!(log.len(), stored, "the bot's answer comes too late");
+    // Requests of the same person have ids of their own.
+    one.requests = other.requests;
+    one.ask("anna", ANNA, chat("hm"));
+    one.run(&mut log);
+    let told: Vec<&Happening> = one.steps(ANNA).collect();
+    assert!(
+        matches!(told[..], [Happening::Game { .. }, Happening::TakenBack { .. }, Happening::Chat { .. }]),
+        "{told:?}"
+    );
+    assert_eq!(one.table().view(Viewer::Spectator).game, before.game);
 }

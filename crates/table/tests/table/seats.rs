@@ -4,6 +4,7 @@ use crate::desk::{Desk, person, seat, setup};
 use kee_game::{Ruling, Viewer};
 use kee_table::{EntryKind, MachineCommand, Need};
 use kee_wire::{Answer, HostCommand, House, Phase, PlayerView, Proposal, TableCommand};
+use std::time::Duration;
 
 fn auction() -> Desk {
     Desk::new("auction", setup("tiny", 2, &[]), House::default())
@@ -122,6 +123,8 @@ fn an_interrupted_bot_decides_the_same_again() {
     let task = |table: &kee_table::Table| table.bot_task(seat("B")).expect("it is asked").think();
     assert_eq!(task(&desk.table), task(&desk.woken()));
     assert!(desk.table.bot_task(seat("A")).is_none(), "a person thinks for herself");
+    let beat = task(&desk.table).beat(Duration::from_millis(1000));
+    assert!((700..=1700).contains(&beat.as_millis()), "{beat:?}");
 }
 
 #[test]

@@ -3,18 +3,10 @@
 use crate::desk::{BEGAN, Desk, person, seat, setup};
 use kee_game::{Json, Viewer, WallTime};
 use kee_table::Teller;
-use kee_wire::{Happening, House, Resume, Shown, Step, TableCommand, TableView};
-use serde_json::Value;
+use kee_wire::{Happening, House, Resume, ShownView, TableCommand, TableFollower, ToClient};
 
 fn auction() -> Desk {
     Desk::playing("auction", setup("classic", 2, &[]), House::default(), &["anna", "bo"])
-}
-
-fn follow(view: &mut Value, step: &Step) {
-    match &step.view {
-        Shown::Whole(whole) => *view = whole.value(),
-        Shown::Patch(patch) => patch.apply(view).expect("a patch for this view"),
-    }
 }
 
 #[test]
@@ -23,7 +15,8 @@ fn a_step_leads_from_view_to_view_and_tells_what_happened() {
     let viewer = Viewer::Seat(seat("B"));
     let welcome = desk.table.welcome(WallTime::from_millis(desk.now), desk.table.you(&person("bo")), None);
     let mut teller = Teller::new(&desk.table, viewer);
-    let mut view = welcome.view.value();
+    let mut follower = TableFollower::default();
+    follower.hear(ToClient::Welcome(Box::new(welcome.clone())));
     assert_eq!((welcome.you.viewer, welcome.missed), (viewer, None));
     assert!(teller.step(&desk.table).is_none(), "nothing has happened");
     desk.pass(1_000);
@@ -31,14 +24,13 @@ fn a_step_leads_from_view_to_view_and_tells_what_happened() {
     let step = teller.step(&desk.table).expect("a bid");
     assert_eq!((step.number, step.at), (welcome.number + 1, WallTime::from_millis(BEGAN + 1_000)));
     assert_eq!(step.happened, [Happening::Game { notices: Json::of(&serde_json::json!([{"sealed": ["A", null]}])) }]);
-    assert!(matches!(step.view, Shown::Patch(_)));
-    follow(&mut view, &step);
+    assert!(matches!(step.view, ShownView::Patch(_)));
+    follower.hear(ToClient::Step(step));
     desk.act("bo", "bid 4");
     let step = teller.step(&desk.table).expect("a bid and the next prize");
     assert_eq!((step.number, step.happened.len()), (welcome.number + 3, 2));
-    follow(&mut view, &step);
-    let seen: TableView = serde_json::from_value(view).expect("a view of a table");
-    assert_eq!(seen, desk.table.view(viewer));
+    follower.hear(ToClient::Step(step));
+    assert_eq!(follower.view(), Some(desk.table.view(viewer)));
 }
 
 #[test]

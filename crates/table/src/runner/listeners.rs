@@ -8,12 +8,12 @@ pub type EarId = u64;
 
 /// A new listener.
 #[derive(Clone, Debug)]
-pub struct Newcomer {
+pub struct NewListener {
     /// Its connection.
     pub ear: EarId,
     /// The person; none for an anonymous spectator.
     pub person: Option<PersonId>,
-    /// What they already know.
+    /// The part they already know.
     pub resume: Option<Resume>,
 }
 
@@ -27,13 +27,13 @@ struct Listener {
 ///
 /// It outlives the table: after a reload, everyone is sent what is new since their last step.
 #[derive(Default)]
-pub(super) struct Audience {
+pub(super) struct Listeners {
     listeners: Vec<Listener>,
     /// One for each viewer with a listener.
     tellers: Vec<(Viewer, Teller)>,
 }
 
-impl Audience {
+impl Listeners {
     pub(super) fn is_empty(&self) -> bool {
         self.listeners.is_empty()
     }
@@ -57,10 +57,10 @@ impl Audience {
         &mut self,
         table: &Table,
         now: WallTime,
-        newcomer: Newcomer,
+        newcomer: NewListener,
         outputs: &mut Vec<Output<R, M>>,
     ) {
-        let Newcomer { ear, person, resume } = newcomer;
+        let NewListener { ear, person, resume } = newcomer;
         if !may_look(table, person.as_ref()) {
             outputs.push(Output::Unwatchable(ear));
             return;
@@ -183,7 +183,7 @@ impl Presence {
         self.checks.retain(|(_, known)| known != person);
     }
 
-    /// When the next check is due.
+    /// The time when the next check is due.
     pub(super) fn next(&self) -> Option<WallTime> {
         self.checks.iter().map(|(at, _)| *at).min()
     }
