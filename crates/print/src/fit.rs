@@ -15,7 +15,7 @@ pub(crate) fn width(words: &str, bold: bool) -> f64 {
 }
 
 /// Words that take at most this much room: as they are, smaller, or cut off where they would become too small to read.
-pub(crate) fn fitted(words: &str, size: f64, bold: bool, room: f64) -> (String, f64) {
+pub fn fitted(words: &str, size: f64, bold: bool, room: f64) -> (String, f64) {
     const SMALLEST: f64 = 0.7;
     let needed = width(words, bold) * size;
     if needed <= room {
@@ -35,7 +35,7 @@ pub(crate) fn fitted(words: &str, size: f64, bold: bool, room: f64) -> (String, 
 }
 
 /// Words in as many lines as they need. A word that is longer than a line (a hash, say) is cut into pieces.
-pub(crate) fn wrapped(words: &str, size: f64, room: f64) -> Vec<String> {
+pub fn wrapped(words: &str, size: f64, room: f64) -> Vec<String> {
     let fits = |line: &str| width(line, false) * size <= room;
     let mut lines = vec![String::new()];
     for word in words.split_whitespace() {

@@ -5,14 +5,13 @@
 //! and a font that knows the scripts of Europe.
 //!
 //! ```
-//! use kee_print::{KeesdrowPad, Paper, language, svg};
+//! use kee_print::{KeesdrowPad, PaperSize, language, svg};
 //!
 //! let pad = KeesdrowPad { names: vec!["Anna".to_owned(), "Bo".to_owned()], turns: 15 };
-//! assert!(svg(&pad.page(Paper::A4, &language("nl"))).contains("Totaal"));
+//! assert!(svg(&pad.page(PaperSize::A4, &language("nl"))).contains("Totaal"));
 //! ```
 
 mod fit;
-mod listing;
 mod locales;
 mod look;
 mod mark;
@@ -21,14 +20,16 @@ mod pages;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod svg;
+mod wall_list;
 
+pub use fit::{fitted, wrapped};
 pub use kee_speech::Language;
-pub use listing::{Align, Column, Listing};
 pub use locales::language;
-pub use look::{Anchor, Colour, Look, Type};
-pub use mark::{Mark, Point};
-pub use page::{MARGIN, Page, Paper};
+pub use look::{Anchor, Colour, Look, TextStyle};
+pub use mark::{Mark, PagePoint};
+pub use page::{MARGIN, Page, PaperSize};
 pub use pages::{Ink, KeebbleSheet, KeesdrowBoard, KeesdrowPad, KeezenSheet, KeywordCards, pairings, standings};
 #[cfg(feature = "pdf")]
 pub use pdf::pdf;
-pub use svg::{svg, svg_of_all};
+pub use svg::{escaped, svg, svg_of_all};
+pub use wall_list::{Align, Column, WallList};

@@ -1,4 +1,4 @@
-use kee_game::{InWords, Locales, Message, Names};
+use kee_game::{InWords, Locales};
 use kee_speech::{COMMON, Language};
 use keebble::Keebble;
 
@@ -10,15 +10,7 @@ const FILES: [Locales; 4] = [COMMON, kee_event::LOCALES, Keebble::LOCALES, LOCAL
 
 /// The language with this tag; English if the pages don’t have it.
 pub fn language(tag: &str) -> Language {
-    let english = Language::english(FILES.map(|files| files[0].1));
-    let own = FILES.iter().flat_map(|files| files[1..].iter().filter(|(known, _)| *known == tag));
-    let own: Vec<&str> = own.map(|(_, file)| *file).collect();
-    if own.is_empty() { english } else { english.with(tag, &own.join("\n")) }
-}
-
-/// A message without players.
-pub(crate) fn told(language: &Language, message: &Message) -> String {
-    language.tell(message, &Names::new([""; 0]))
+    Language::of(tag, &FILES)
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 use std::fmt;
 
-/// How lines and areas look. Widths are in millimetres.
+/// The look of lines and areas. Widths are in millimetres.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Look {
-    /// What an area is filled with.
+    /// The colour of an area.
     pub fill: Option<Colour>,
     /// Width and colour of its line.
     pub line: Option<(f64, Colour)>,
@@ -37,7 +37,7 @@ impl Look {
     }
 }
 
-/// Where words stand beside the point they are put at.
+/// The side of a point on which words stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
     /// To the right of it.
@@ -48,20 +48,20 @@ pub enum Anchor {
     End,
 }
 
-/// How words look. The size is the height of their line in millimetres.
+/// The look of words. The size is the height of their line in millimetres.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Type {
+pub struct TextStyle {
     /// The height of the line.
     pub size: f64,
     /// Whether they are bold.
     pub bold: bool,
     /// On which side of their point they stand.
     pub anchor: Anchor,
-    /// What they are printed in.
+    /// The colour they are printed in.
     pub colour: Colour,
 }
 
-impl Type {
+impl TextStyle {
     /// Plain words of a size, to the right of their point.
     pub const fn plain(size: f64) -> Self {
         Self { size, bold: false, anchor: Anchor::Start, colour: Colour::INK }
@@ -91,6 +91,18 @@ impl Type {
 pub struct Colour(pub u8, pub u8, pub u8);
 
 impl Colour {
+    /// A colour as a style sheet has it: `0x22201C`.
+    pub const fn new(hex: u32) -> Self {
+        Self((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
+    }
+
+    /// A percentage of this colour mixed with another.
+    #[must_use]
+    pub fn mixed(self, percent: u32, rest: Self) -> Self {
+        let part = |own: u8, other: u8| ((u32::from(own) * percent + u32::from(other) * (100 - percent)) / 100) as u8;
+        Self(part(self.0, rest.0), part(self.1, rest.1), part(self.2, rest.2))
+    }
+
     /// Text and strong lines.
     pub const INK: Self = Self(0x22, 0x20, 0x1C);
     /// Text that stands back.

@@ -1,7 +1,7 @@
-use crate::{Anchor, Look, Type, fit};
+use crate::{Anchor, Look, TextStyle, fit};
 
 /// A point in millimetres from the upper left corner of the page.
-pub type Point = (f64, f64);
+pub type PagePoint = (f64, f64);
 
 /// Something on a page.
 #[derive(Clone, PartialEq, Debug)]
@@ -9,19 +9,19 @@ pub enum Mark {
     /// A rectangle.
     Rect {
         /// Its upper left corner.
-        at: Point,
+        at: PagePoint,
         /// Its width and height.
         size: (f64, f64),
-        /// How it looks.
+        /// Its look.
         look: Look,
     },
     /// A straight line.
     Line {
         /// One end.
-        from: Point,
+        from: PagePoint,
         /// The other.
-        to: Point,
-        /// How it looks.
+        to: PagePoint,
+        /// Its look.
         look: Look,
     },
     /// A path of SVG that is drawn in a square of 10 x 10, its line as well, and made this large.
@@ -29,29 +29,30 @@ pub enum Mark {
         /// The path.
         path: &'static str,
         /// The upper left corner of the square.
-        at: Point,
+        at: PagePoint,
         /// The side of the square.
         size: f64,
-        /// How it looks, in units of the square.
+        /// Its look, in units of the square.
         look: Look,
     },
     /// A line of words.
     Words {
         /// On their base line.
-        at: Point,
-        /// What they say.
+        at: PagePoint,
+        /// The words themselves.
         words: String,
-        /// How they look.
-        look: Type,
+        /// Their look.
+        look: TextStyle,
     },
 }
 
 impl Mark {
-    /// What it covers at most: left, top, right, bottom.
+    /// The area it covers at most: left, top, right, bottom.
     pub fn bounds(&self) -> [f64; 4] {
         let thick = |look: &Look, scale: f64| look.line.map_or(0.0, |(width, _)| width * scale / 2.0);
-        let around =
-            |(left, top): Point, (right, bottom): Point, by: f64| [left - by, top - by, right + by, bottom + by];
+        let around = |(left, top): PagePoint, (right, bottom): PagePoint, by: f64| {
+            [left - by, top - by, right + by, bottom + by]
+        };
         match self {
             Self::Rect { at, size, look } => around(*at, (at.0 + size.0, at.1 + size.1), thick(look, 1.0)),
             Self::Line { from, to, look } => {

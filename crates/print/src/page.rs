@@ -1,16 +1,16 @@
-use crate::{Anchor, Colour, Look, Mark, Type, fit, mark::Point};
+use crate::{Anchor, Colour, Look, Mark, TextStyle, fit, mark::PagePoint};
 use kee_speech::Language;
 
 /// A page to print. It is drawn in millimetres from its upper left corner.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Page {
-    /// What it is, for screen readers and the title of a window.
+    /// Its title, for screen readers and windows.
     pub title: String,
     /// The tag of its language, such as `nl`.
     pub language: String,
     /// Width and height in millimetres.
     pub size: (f64, f64),
-    /// What is on it, in the order in which it is drawn.
+    /// The marks on it, in the order in which they are drawn.
     pub marks: Vec<Mark>,
 }
 
@@ -21,38 +21,38 @@ impl Page {
     }
 
     /// Draws a rectangle.
-    pub fn rect(&mut self, at: Point, size: (f64, f64), look: Look) {
+    pub fn rect(&mut self, at: PagePoint, size: (f64, f64), look: Look) {
         self.marks.push(Mark::Rect { at, size, look });
     }
 
     /// Draws a straight line.
-    pub fn line(&mut self, from: Point, to: Point, look: Look) {
+    pub fn line(&mut self, from: PagePoint, to: PagePoint, look: Look) {
         self.marks.push(Mark::Line { from, to, look });
     }
 
     /// Draws a path that fills a square of 10 x 10.
-    pub fn picture(&mut self, path: &'static str, at: Point, size: f64, look: Look) {
+    pub fn picture(&mut self, path: &'static str, at: PagePoint, size: f64, look: Look) {
         self.marks.push(Mark::Picture { path, at, size, look });
     }
 
     /// Writes a line of words.
-    pub fn words(&mut self, at: Point, words: impl Into<String>, look: Type) {
+    pub fn words(&mut self, at: PagePoint, words: impl Into<String>, look: TextStyle) {
         self.marks.push(Mark::Words { at, words: words.into(), look });
     }
 
     /// Writes words that people chose, and so may be long, into this much room.
-    pub fn words_within(&mut self, at: Point, room: f64, words: &str, look: Type) {
+    pub fn words_within(&mut self, at: PagePoint, room: f64, words: &str, look: TextStyle) {
         let (words, size) = fit::fitted(words, look.size, look.bold, room);
-        self.words(at, words, Type { size, ..look });
+        self.words(at, words, TextStyle { size, ..look });
     }
 }
 
-/// What no page draws outside of: printers do not reach the edge of the paper. In millimetres.
+/// The margin in which no page draws: printers do not reach the edge of the paper. In millimetres.
 pub const MARGIN: f64 = 12.0;
 
 /// The sheets that printers hold.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Paper {
+pub enum PaperSize {
     /// 210 x 297 mm.
     #[default]
     A4,
@@ -60,7 +60,7 @@ pub enum Paper {
     Letter,
 }
 
-impl Paper {
+impl PaperSize {
     /// Both of them.
     pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
 
@@ -87,11 +87,11 @@ pub(crate) const THIN: Look = Look::line(0.2, Colour::LINE);
 /// Writes the title and what stands under it, and returns where the page goes on.
 pub(crate) fn head(page: &mut Page, title: &str, under: &str) -> f64 {
     let room = page.size.0 - 2.0 * MARGIN;
-    page.words_within((MARGIN, MARGIN + 7.5), room - 30.0, title, Type::plain(8.5).bold());
+    page.words_within((MARGIN, MARGIN + 7.5), room - 30.0, title, TextStyle::plain(8.5).bold());
     let corner = (page.size.0 - MARGIN, MARGIN + 7.5);
-    page.words(corner, "Keeboard", Type::plain(3.4).muted().at(Anchor::End));
+    page.words(corner, "Keeboard", TextStyle::plain(3.4).muted().at(Anchor::End));
     if !under.is_empty() {
-        page.words_within((MARGIN, MARGIN + 13.5), room, under, Type::plain(3.8).muted());
+        page.words_within((MARGIN, MARGIN + 13.5), room, under, TextStyle::plain(3.8).muted());
     }
     let below = MARGIN + if under.is_empty() { 11.0 } else { 16.5 };
     page.line((MARGIN, below), (page.size.0 - MARGIN, below), Look::line(0.8, Colour::INK));
@@ -99,13 +99,13 @@ pub(crate) fn head(page: &mut Page, title: &str, under: &str) -> f64 {
 }
 
 /// A word with a line behind it to write on, as long as the room.
-pub(crate) fn blank(page: &mut Page, at: Point, room: f64, label: &str, filled: &str) {
-    let look = Type::plain(3.4).muted();
+pub(crate) fn blank(page: &mut Page, at: PagePoint, room: f64, label: &str, filled: &str) {
+    let look = TextStyle::plain(3.4).muted();
     page.words(at, label, look);
     let start = at.0 + fit::width(label, false) * look.size + 1.5;
     page.line((start, at.1 + 1.0), (at.0 + room, at.1 + 1.0), THIN);
     if !filled.is_empty() {
-        page.words_within((start + 1.0, at.1 - 0.2), at.0 + room - start - 1.0, filled, Type::plain(4.4));
+        page.words_within((start + 1.0, at.1 - 0.2), at.0 + room - start - 1.0, filled, TextStyle::plain(4.4));
     }
 }
 
@@ -116,6 +116,6 @@ pub(crate) fn foot(page: &mut Page, lines: &[String]) {
     let size = lines.iter().map(|line| fit::fitted(line, 3.3, false, room).1).fold(3.3, f64::min);
     for (place, line) in lines.iter().rev().enumerate() {
         let at = (MARGIN, page.size.1 - MARGIN - 1.0 - STEP * place as f64);
-        page.words_within(at, room, line, Type::plain(size).muted());
+        page.words_within(at, room, line, TextStyle::plain(size).muted());
     }
 }

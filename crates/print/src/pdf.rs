@@ -1,4 +1,4 @@
-use crate::{Anchor, Colour, Look, Mark, Page, Type};
+use crate::{Anchor, Colour, Look, Mark, Page, TextStyle};
 use krilla::{
     Document,
     color::rgb,
@@ -112,7 +112,7 @@ fn draw_path(surface: &mut Surface<'_>, path: Option<Path>, look: &Look) {
     surface.draw_path(&path);
 }
 
-fn draw_words(surface: &mut Surface<'_>, (x, y): (f32, f32), words: &str, look: Type, fonts: &Fonts) {
+fn draw_words(surface: &mut Surface<'_>, (x, y): (f32, f32), words: &str, look: TextStyle, fonts: &Fonts) {
     let words: String = words.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     let (style, size) = (if look.bold { &fonts.bold } else { &fonts.regular }, look.size as f32);
     let left = match look.anchor {

@@ -82,8 +82,9 @@ fn attributes(look: &Look) -> String {
     text
 }
 
-/// Names come from people: nothing they type may become a part of the picture, and some characters no picture can hold.
-fn escaped(words: &str) -> String {
+/// Words as the text of a picture or a page. Names come from people: nothing they type may become a part of it, and some
+/// characters no picture can hold.
+pub fn escaped(words: &str) -> String {
     let mut text = String::with_capacity(words.len());
     for letter in words.chars() {
         match letter {

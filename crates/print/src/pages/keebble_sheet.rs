@@ -1,11 +1,11 @@
 use super::pictures::{SEATS, STAR, picture};
-use crate::{Anchor, Colour, Look, MARGIN, Page, Paper, Type, locales::told};
+use crate::{Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle};
 use kee_game::Seat;
 use kee_grid::{Border, Direction, Square};
 use kee_speech::Language;
 use keebble::{BoardSeed, Sheet, SheetPlan, Special, scrabble_value};
 
-/// How much ink a printed board takes.
+/// The amount of ink that a printed board takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ink {
     /// Tinted cells, for colour printers and screens.
@@ -17,15 +17,15 @@ pub enum Ink {
 /// A sheet of Keebble to play on with pens.
 #[derive(Clone, Debug)]
 pub struct KeebbleSheet {
-    /// The board, with what each hand begins with.
+    /// The board, with the first letters of each hand.
     pub sheet: Sheet,
-    /// What it was made from; nothing if it is empty.
+    /// The seed it was made from; none for a blank sheet.
     pub seed: Option<BoardSeed>,
     /// The slots of a backpack, where there are backpacks.
     pub slots: Option<u32>,
-    /// Whether letters count what they do in Scrabble.
+    /// Whether letters have their Scrabble values.
     pub scrabble: bool,
-    /// The kinds of special cells that are played with.
+    /// The kinds of special cells in play.
     pub kinds: Vec<Special>,
 }
 
@@ -42,7 +42,7 @@ const SEAT_INKS: [Colour; 6] = [
     Colour(0x8A, 0x6A, 0x00),
 ];
 
-/// Above the board, for the title.
+/// The height of the title above the board.
 const HEAD: f64 = 24.0;
 /// A line of the legend.
 const ROW: f64 = 5.4;
@@ -59,8 +59,8 @@ impl KeebbleSheet {
         Self { sheet, seed, slots: None, scrabble: false, kinds }
     }
 
-    /// A page filled by the board, upright or on its side.
-    pub fn page(&self, paper: Paper, ink: Ink, language: &Language) -> Page {
+    /// A page filled by the board, portrait or landscape.
+    pub fn page(&self, paper: PaperSize, ink: Ink, language: &Language) -> Page {
         let board = &self.sheet.paper.board;
         let (columns, rows) = (board.width() as f64, board.height() as f64);
         let on_side = columns > rows;
@@ -75,7 +75,7 @@ impl KeebbleSheet {
         };
         let page = Page::new((width, height), title.clone(), language);
         let mut drawing =
-            Drawing { printed: self, ink, language, page, cell, left, top: MARGIN + HEAD, pad, legend_columns };
+            SheetPainter { printed: self, ink, language, page, cell, left, top: MARGIN + HEAD, pad, legend_columns };
         drawing.head(&title);
         drawing.cells();
         drawing.folds();
@@ -86,7 +86,7 @@ impl KeebbleSheet {
     }
 }
 
-struct Drawing<'a> {
+struct SheetPainter<'a> {
     printed: &'a KeebbleSheet,
     ink: Ink,
     language: &'a Language,
@@ -100,7 +100,7 @@ struct Drawing<'a> {
     legend_columns: usize,
 }
 
-impl Drawing<'_> {
+impl SheetPainter<'_> {
     fn corner(&self, square: Square) -> (f64, f64) {
         (self.left + square.column() as f64 * self.cell, self.top + square.row() as f64 * self.cell)
     }
@@ -110,13 +110,13 @@ impl Drawing<'_> {
     }
 
     fn head(&mut self, title: &str) {
-        self.page.words((self.left, MARGIN + 7.0), title, Type::plain(7.0).bold());
+        self.page.words((self.left, MARGIN + 7.0), title, TextStyle::plain(7.0).bold());
         let values = if self.printed.scrabble { "page-keebble-scrabble" } else { "page-keebble-values" };
         let rules = ["page-keebble-ask", values, "page-keebble-walls"].map(|rule| self.language.say(rule, &[]));
         let room = self.page.size.0 - MARGIN - self.left;
         for (line, rule) in rules.iter().enumerate() {
             let at = (self.left, MARGIN + 12.5 + 4.0 * line as f64);
-            self.page.words_within(at, room, rule, Type::plain(3.2).muted());
+            self.page.words_within(at, room, rule, TextStyle::plain(3.2).muted());
         }
     }
 
@@ -155,7 +155,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The cell of a hand: whose it is, what it begins with, and room for what comes; with backpacks, its slots.
+    /// The cell of a hand: its owner, its first letters, and room for more; with backpacks, its slots.
     fn hand(&mut self, square: Square, seat: Seat) {
         self.tint(square, HAND_CELL);
         let ((x, y), cell) = (self.corner(square), self.cell);
@@ -194,7 +194,7 @@ impl Drawing<'_> {
         let ((x, y), cell) = (self.corner(square), self.cell);
         self.page.picture(picture(special), (x + 0.28 * cell, y + 0.14 * cell), 0.44 * cell, outline(0.5));
         let below = (x + cell / 2.0, y + 0.86 * cell);
-        self.page.words(below, told(self.language, &special.called()), centred(0.13 * cell));
+        self.page.words(below, self.language.tell_plain(&special.called()), centred(0.13 * cell));
     }
 
     /// The folds of the paper are the borders of its cells.
@@ -238,15 +238,15 @@ impl Drawing<'_> {
         }
     }
 
-    /// What the pictures of special cells mean.
+    /// The legend of the special cells.
     fn legend(&mut self) {
         let columns = self.legend_columns;
         let (top, wide) = (self.bottom() + 17.0 + self.pad, (self.page.size.0 - 2.0 * MARGIN) / columns as f64);
         for (place, kind) in self.printed.kinds.iter().enumerate() {
             let (x, y) = (MARGIN + (place % columns) as f64 * wide, top + (place / columns) as f64 * ROW);
             self.page.picture(picture(*kind), (x, y - 3.6), 4.4, outline(0.7));
-            let words = [kind.called(), kind.explained()].map(|part| told(self.language, &part)).join(": ");
-            self.page.words_within((x + 6.0, y), wide - 7.0, &words, Type::plain(3.2));
+            let words = [kind.called(), kind.explained()].map(|part| self.language.tell_plain(&part)).join(": ");
+            self.page.words_within((x + 6.0, y), wide - 7.0, &words, TextStyle::plain(3.2));
         }
     }
 }
@@ -263,6 +263,6 @@ const fn outline(width: f64) -> Look {
     Look::line(width, Colour::INK).rounded()
 }
 
-const fn centred(size: f64) -> Type {
-    Type::plain(size).at(Anchor::Middle)
+const fn centred(size: f64) -> TextStyle {
+    TextStyle::plain(size).at(Anchor::Middle)
 }

@@ -1,24 +1,24 @@
 use crate::{
-    Anchor, Colour, Look, MARGIN, Page, Paper, Type,
+    Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle,
     page::{STRONG, THIN, foot, head},
 };
 use kee_speech::Language;
-use keesdrow::Board;
+use keesdrow::PegBoard;
 
 /// A board of Keesdrow to play on with pens: every letter with its value and three boxes for its uses.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeesdrowBoard {
     /// The letters.
-    pub board: Board,
+    pub board: PegBoard,
     /// The seed they were dealt from.
     pub seed: String,
-    /// Whether they were dealt from tiles that somebody typed in.
+    /// Whether they were dealt from the players’ own tiles.
     pub own_tiles: bool,
 }
 
 impl KeesdrowBoard {
     /// The page.
-    pub fn page(&self, paper: Paper, language: &Language) -> Page {
+    pub fn page(&self, paper: PaperSize, language: &Language) -> Page {
         let title = language.say("page-keesdrow-board", &[("seed", self.seed.as_str().into())]);
         let mut page = Page::new(paper.upright(), &title, language);
         let top = head(&mut page, &title, &language.say("page-keesdrow-ticks", &[])) + 6.0;
@@ -46,21 +46,21 @@ impl KeesdrowBoard {
             let (x, y) = (left + f64::from(place.column) * cell, top + f64::from(place.row) * cell);
             if place.row == 0 {
                 let column = char::from(b'a' + place.column).to_string();
-                page.words((x + cell / 2.0, top - 2.2), column, Type::plain(3.4).muted().at(Anchor::Middle));
+                page.words((x + cell / 2.0, top - 2.2), column, TextStyle::plain(3.4).muted().at(Anchor::Middle));
             }
             if place.column == 0 {
                 let row = (place.row + 1).to_string();
-                page.words((left - 2.2, y + cell / 2.0 + 1.2), row, Type::plain(3.4).muted().at(Anchor::End));
+                page.words((left - 2.2, y + cell / 2.0 + 1.2), row, TextStyle::plain(3.4).muted().at(Anchor::End));
             }
             let Some(face) = face else { continue };
             let letter = face.letter.to_capital().to_string();
             let at = (x + 0.6 * cell, y + 0.67 * cell);
-            page.words(at, letter, Type::plain(0.58 * cell).bold().at(Anchor::Middle));
+            page.words(at, letter, TextStyle::plain(0.58 * cell).bold().at(Anchor::Middle));
             let corner = (x + 0.93 * cell, y + 0.92 * cell);
             page.words(
                 corner,
                 self.board.value(face.letter).to_string(),
-                Type::plain(0.2 * cell).muted().at(Anchor::End),
+                TextStyle::plain(0.2 * cell).muted().at(Anchor::End),
             );
             let tick = 0.16 * cell;
             for number in 0..3_u8 {
@@ -91,7 +91,7 @@ impl KeesdrowBoard {
     }
 }
 
-/// Where the board leaves room, columns for the words and points of four players.
+/// Columns for the words and points of four players, where the board leaves room.
 fn scores(page: &mut Page, top: f64, name: &str) {
     const ROW: f64 = 7.5;
     const PLAYERS: usize = 4;
@@ -107,7 +107,7 @@ fn scores(page: &mut Page, top: f64, name: &str) {
     }
     for player in 0..PLAYERS {
         let x = left + player as f64 * wide;
-        page.words((x + 1.5, top + 3.6), name, Type::plain(2.8).muted());
+        page.words((x + 1.5, top + 3.6), name, TextStyle::plain(2.8).muted());
         page.line((x + 0.7 * wide, top + ROW), (x + 0.7 * wide, bottom), THIN.dashed(0.6, 0.8));
         if player > 0 {
             page.line((x, top), (x, bottom), Look::line(0.35, Colour::INK));

@@ -1,5 +1,5 @@
 use crate::{
-    Anchor, Colour, Look, MARGIN, Page, Paper, Type,
+    Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle,
     page::{STRONG, THIN, blank, foot, head},
 };
 use kee_lexicon::Letter;
@@ -9,9 +9,9 @@ use keesdrow::{LetterValues, Pegs};
 /// A score pad for Keesdrow: a column for every player, a line for every turn with room for the word and its points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeesdrowPad {
-    /// Who plays; empty names are left to be written. One to six.
+    /// The players, one to six; empty names are left to be written.
     pub names: Vec<String>,
-    /// How many turns there is room for, up to 25.
+    /// The number of turns, up to 25.
     pub turns: usize,
 }
 
@@ -21,7 +21,7 @@ const TOTAL: f64 = 12.0;
 
 impl KeesdrowPad {
     /// The page.
-    pub fn page(&self, paper: Paper, language: &Language) -> Page {
+    pub fn page(&self, paper: PaperSize, language: &Language) -> Page {
         let mut page = Page::new(paper.upright(), language.say("page-keesdrow-pad", &[]), language);
         let top = head(&mut page, "Keesdrow", "");
         let third = (page.size.0 - 2.0 * MARGIN) / 3.0;
@@ -46,7 +46,7 @@ impl KeesdrowPad {
         for turn in 0..turns {
             let y = first + turn as f64 * row;
             let middle = (left + NUMBERS - 1.8, y + row / 2.0 + 1.2);
-            page.words(middle, (turn + 1).to_string(), Type::plain(3.4).muted().at(Anchor::End));
+            page.words(middle, (turn + 1).to_string(), TextStyle::plain(3.4).muted().at(Anchor::End));
             page.line((left, y + row), (right, y + row), THIN);
         }
         let names = if self.names.is_empty() { &[String::new()][..] } else { &self.names };
@@ -58,14 +58,14 @@ impl KeesdrowPad {
                 (x + wide / 2.0, top + 7.0),
                 wide - 3.0,
                 name,
-                Type::plain(5.2).bold().at(Anchor::Middle),
+                TextStyle::plain(5.2).bold().at(Anchor::Middle),
             );
-            let small = Type::plain(2.6).muted().at(Anchor::Middle);
+            let small = TextStyle::plain(2.6).muted().at(Anchor::Middle);
             page.words(((x + points) / 2.0, first - 1.2), say("page-keesdrow-word"), small);
             page.words(((points + x + wide) / 2.0, first - 1.2), say("page-keesdrow-points"), small);
             page.line((points, first), (points, bottom - TOTAL), THIN.dashed(0.6, 0.8));
             page.line((x, top), (x, bottom), Look::line(0.35, Colour::INK));
-            page.words((x + 1.5, bottom - TOTAL + 4.0), say("page-total"), Type::plain(3.0).muted());
+            page.words((x + 1.5, bottom - TOTAL + 4.0), say("page-total"), TextStyle::plain(3.0).muted());
         }
         page.line((left, first), (right, first), STRONG);
         page.line((left, bottom - TOTAL), (right, bottom - TOTAL), STRONG);
@@ -73,7 +73,7 @@ impl KeesdrowPad {
     }
 }
 
-/// What is asked again and again at the table.
+/// The rules that come up again and again at the table.
 fn reminders(language: &Language) -> Vec<String> {
     let of_value = |points: u8| {
         let names: Vec<String> = letters().filter(|(_, worth)| *worth == points).map(|(name, _)| name).collect();

@@ -1,11 +1,11 @@
 use crate::{
-    Anchor, Colour, Look, MARGIN, Page, Paper, Type,
+    Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle,
     page::{STRONG, THIN, blank, foot, head},
 };
 use kee_event::tournament::Points;
 use kee_speech::Language;
 
-/// The sheet on which a table of a Keezen tournament writes down who came in when (Z7).
+/// The sheet on which a table of a Keezen tournament notes the order in which pawns came in (Z7).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeezenSheet {
     /// The tournament.
@@ -16,16 +16,16 @@ pub struct KeezenSheet {
     pub table: String,
     /// Both teams, left to be written where empty.
     pub teams: [String; 2],
-    /// How it is counted.
+    /// The scoring.
     pub points: Points,
 }
 
-/// Of both teams together, at most so many come in before the game is over: all eight of one, and seven of the other.
+/// The most pawns that come in before the game is over: all eight of one team, and seven of the other.
 const PAWNS: usize = 15;
 
 impl KeezenSheet {
     /// The page.
-    pub fn page(&self, paper: Paper, language: &Language) -> Page {
+    pub fn page(&self, paper: PaperSize, language: &Language) -> Page {
         let say = |name: &str| language.say(name, &[]);
         let title = if self.title.is_empty() { say("page-keezen") } else { self.title.clone() };
         let mut page = Page::new(paper.upright(), &title, language);
@@ -46,7 +46,7 @@ impl KeezenSheet {
         page
     }
 
-    /// A line for every pawn: what it is worth, and a box for each team, of which one is ticked.
+    /// A line for every pawn: its points, and a box for each team to tick.
     fn table(&self, page: &mut Page, top: f64, bottom: f64, language: &Language) {
         let (left, right, heading) = (MARGIN, page.size.0 - MARGIN, 16.0);
         let pawns: Vec<i64> = (0..PAWNS).map(|after| self.points.pawn(after)).collect();
@@ -54,17 +54,21 @@ impl KeezenSheet {
         let (number, worth) = (left + 14.0, left + 40.0);
         let half = (right - worth) / 2.0;
         for (x, label) in [((left + number) / 2.0, "page-keezen-pawn"), ((number + worth) / 2.0, "page-points")] {
-            page.words((x, top + 12.5), language.say(label, &[]), Type::plain(3.4).bold().muted().at(Anchor::Middle));
+            page.words(
+                (x, top + 12.5),
+                language.say(label, &[]),
+                TextStyle::plain(3.4).bold().muted().at(Anchor::Middle),
+            );
         }
         for (place, team) in self.teams.iter().enumerate() {
             let x = worth + place as f64 * half;
             let number = language.say("page-keezen-team", &[("team", (place + 1).into())]);
-            page.words((x + 2.0, top + 4.6), number, Type::plain(3.2).muted());
+            page.words((x + 2.0, top + 4.6), number, TextStyle::plain(3.2).muted());
             page.words_within(
                 (x + half / 2.0, top + 12.5),
                 half - 4.0,
                 team,
-                Type::plain(5.6).bold().at(Anchor::Middle),
+                TextStyle::plain(5.6).bold().at(Anchor::Middle),
             );
         }
         let first = top + heading;
@@ -74,7 +78,7 @@ impl KeezenSheet {
                 page.rect((left, y), (right - left, row), Look::fill(Colour::BAND));
             }
             let base = y + row / 2.0 + 1.9;
-            let letters = Type::plain(5.2).at(Anchor::Middle);
+            let letters = TextStyle::plain(5.2).at(Anchor::Middle);
             page.words(((left + number) / 2.0, base), (place + 1).to_string(), letters.muted());
             page.words(((number + worth) / 2.0, base), points.to_string(), letters.bold());
             page.line((left, y + row), (right, y + row), THIN);
@@ -88,12 +92,12 @@ impl KeezenSheet {
         let last = [("page-keezen-win", Some(self.points.win())), ("page-total", None)];
         for (place, (label, points)) in last.into_iter().enumerate() {
             let base = after + place as f64 * row + row / 2.0 + 1.9;
-            page.words((left + 2.0, base), language.say(label, &[]), Type::plain(4.8).bold());
+            page.words((left + 2.0, base), language.say(label, &[]), TextStyle::plain(4.8).bold());
             if let Some(points) = points {
                 page.words(
                     ((number + worth) / 2.0, base),
                     points.to_string(),
-                    Type::plain(5.2).bold().at(Anchor::Middle),
+                    TextStyle::plain(5.2).bold().at(Anchor::Middle),
                 );
             }
         }

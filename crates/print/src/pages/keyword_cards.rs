@@ -1,5 +1,5 @@
 use crate::{
-    Anchor, Colour, Look, MARGIN, Page, Paper, Type,
+    Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle,
     page::{STRONG, THIN, blank},
 };
 use kee_speech::Language;
@@ -7,11 +7,11 @@ use kee_speech::Language;
 /// The cards that guests of a Keyword party carry from table to table (W9): four a page, to be cut apart.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeywordCards {
-    /// What the party is called.
+    /// The title of the party.
     pub party: String,
     /// The guests; empty names are left to be written. Four blank cards if there are none.
     pub guests: Vec<String>,
-    /// How many rounds there is room for, up to 12.
+    /// The number of rounds, up to 12.
     pub rounds: usize,
 }
 
@@ -21,13 +21,13 @@ const GAP: f64 = 10.0;
 
 impl KeywordCards {
     /// The pages.
-    pub fn pages(&self, paper: Paper, language: &Language) -> Vec<Page> {
+    pub fn pages(&self, paper: PaperSize, language: &Language) -> Vec<Page> {
         let blank = vec![String::new(); A_PAGE];
         let guests = if self.guests.is_empty() { &blank } else { &self.guests };
         guests.chunks(A_PAGE).map(|guests| self.page(paper, guests, language)).collect()
     }
 
-    fn page(&self, paper: Paper, guests: &[String], language: &Language) -> Page {
+    fn page(&self, paper: PaperSize, guests: &[String], language: &Language) -> Page {
         let title = language.say("page-keyword", &[("party", self.title().into())]);
         let mut page = Page::new(paper.upright(), title, language);
         let (width, height) = page.size;
@@ -49,7 +49,7 @@ impl KeywordCards {
 
     fn card(&self, page: &mut Page, (x, y): (f64, f64), (width, height): (f64, f64), guest: &str, language: &Language) {
         let say = |name: &str| language.say(name, &[]);
-        page.words_within((x, y + 6.0), width, self.title(), Type::plain(6.5).bold());
+        page.words_within((x, y + 6.0), width, self.title(), TextStyle::plain(6.5).bold());
         blank(page, (x, y + 16.0), width, &say("page-name"), guest);
         let columns = [
             ("page-round", 0.15),
@@ -65,7 +65,7 @@ impl KeywordCards {
         let mut left = x;
         for (number, (name, share)) in columns.iter().enumerate() {
             let middle = left + share * width / 2.0;
-            page.words((middle, top + 4.8), say(name), Type::plain(3.2).bold().muted().at(Anchor::Middle));
+            page.words((middle, top + 4.8), say(name), TextStyle::plain(3.2).bold().muted().at(Anchor::Middle));
             if number > 0 {
                 page.line((left, top), (left, first + row * rounds as f64), THIN);
             }
@@ -74,13 +74,13 @@ impl KeywordCards {
         for round in 0..rounds {
             let y = first + round as f64 * row;
             let middle = (x + 0.075 * width, y + row / 2.0 + 1.4);
-            page.words(middle, (round + 1).to_string(), Type::plain(4.0).at(Anchor::Middle));
+            page.words(middle, (round + 1).to_string(), TextStyle::plain(4.0).at(Anchor::Middle));
             page.line((x, y + row), (x + width, y + row), THIN);
         }
         page.line((x, first), (x + width, first), STRONG);
         page.rect((x, top), (width, heading + row * rounds as f64), STRONG);
         let foot = first + row * rounds as f64 + 6.5;
         blank(page, (x, foot), 0.6 * width, &say("page-keyword-prizes"), "");
-        page.words((x + width, foot), say("page-keyword-next"), Type::plain(2.8).muted().at(Anchor::End));
+        page.words((x + width, foot), say("page-keyword-next"), TextStyle::plain(2.8).muted().at(Anchor::End));
     }
 }

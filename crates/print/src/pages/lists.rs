@@ -1,9 +1,9 @@
-use crate::{Column, Listing, Page, Paper};
+use crate::{Column, Page, PaperSize, WallList};
 use kee_event::{PairingSheet, StandingsRow, StandingsSheet};
 use kee_speech::Language;
 
-/// Who plays whom, and where: pages to hang up before a round, or after it with the points.
-pub fn pairings(sheet: &PairingSheet, paper: Paper, language: &Language) -> Vec<Page> {
+/// The pairings of a round: pages to hang up before it, or after it with the points.
+pub fn pairings(sheet: &PairingSheet, paper: PaperSize, language: &Language) -> Vec<Page> {
     let sides = sheet.tables.iter().map(|table| table.names.len()).max().unwrap_or(0);
     let mut columns = vec![Column::names(language.say("page-table", &[]), 1.0)];
     columns.extend((0..sides).map(|_| Column::names("", 8.0 / sides as f64)));
@@ -15,7 +15,7 @@ pub fn pairings(sheet: &PairingSheet, paper: Paper, language: &Language) -> Vec<
         let names = line.names.iter().enumerate().map(side);
         std::iter::once(line.table.to_string()).chain(names).collect()
     });
-    Listing {
+    WallList {
         title: sheet.title.clone(),
         under: capitalised(&sheet.heading),
         columns,
@@ -25,8 +25,8 @@ pub fn pairings(sheet: &PairingSheet, paper: Paper, language: &Language) -> Vec<
     .pages(paper, language)
 }
 
-/// How an event stands: pages to hang up after a round.
-pub fn standings(sheet: &StandingsSheet, paper: Paper, language: &Language) -> Vec<Page> {
+/// The standings of an event: pages to hang up after a round.
+pub fn standings(sheet: &StandingsSheet, paper: PaperSize, language: &Language) -> Vec<Page> {
     let mut columns = vec![Column::numbers("", 0.8), Column::names("", 5.0)];
     let share = (5.2 / sheet.rounds.max(1) as f64).min(1.3);
     columns.extend((1..=sheet.rounds).map(|round| Column::numbers(round.to_string(), share)));
@@ -41,7 +41,7 @@ pub fn standings(sheet: &StandingsSheet, paper: Paper, language: &Language) -> V
         cells.push(row.total.to_string());
         cells
     };
-    Listing {
+    WallList {
         title: sheet.title.clone(),
         under: capitalised(&sheet.heading),
         columns,

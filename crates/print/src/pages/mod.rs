@@ -1,4 +1,4 @@
-//! The pages there are.
+//! All kinds of pages.
 
 mod keebble_sheet;
 mod keesdrow_board;

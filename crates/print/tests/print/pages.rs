@@ -2,7 +2,7 @@
 
 use kee_event::{PairingLine, PairingSheet, StandingsRow, StandingsSheet, tournament::Points};
 use kee_print::{
-    Ink, KeebbleSheet, KeesdrowBoard, KeesdrowPad, KeezenSheet, KeywordCards, Language, MARGIN, Mark, Page, Paper,
+    Ink, KeebbleSheet, KeesdrowBoard, KeesdrowPad, KeezenSheet, KeywordCards, Language, MARGIN, Mark, Page, PaperSize,
     language, pairings, standings, svg, svg_of_all,
 };
 use keebble::{BoardSeed, Sheet, SheetPlan, Special};
@@ -37,7 +37,7 @@ fn english() -> Language {
     language("en")
 }
 
-fn pairings_of(tables: usize, paper: Paper, language: &Language) -> Vec<Page> {
+fn pairings_of(tables: usize, paper: PaperSize, language: &Language) -> Vec<Page> {
     let table = |table: usize| PairingLine {
         table,
         names: vec![format!("Team {}", 2 * table), format!("{LONG} {table}")],
@@ -55,7 +55,7 @@ fn pairings_of(tables: usize, paper: Paper, language: &Language) -> Vec<Page> {
     pairings(&sheet, paper, language)
 }
 
-fn standings_of(people: usize, paper: Paper, language: &Language) -> Vec<Page> {
+fn standings_of(people: usize, paper: PaperSize, language: &Language) -> Vec<Page> {
     let row = |place: usize| StandingsRow {
         place,
         name: format!("Guest {place} Ðorđe Ελένη"),
@@ -88,11 +88,11 @@ fn pad(names: &[&str]) -> KeesdrowPad {
 }
 
 /// Every page there is, in every language.
-fn all(paper: Paper) -> Vec<Page> {
+fn all(paper: PaperSize) -> Vec<Page> {
     ["en", "nl"].into_iter().flat_map(|tag| all_in(paper, &language(tag))).collect()
 }
 
-fn all_in(paper: Paper, language: &Language) -> Vec<Page> {
+fn all_in(paper: PaperSize, language: &Language) -> Vec<Page> {
     let mut pages = vec![
         pad(&[]).page(paper, language),
         pad(&["Anna", LONG, "Bo", "Cas", "", "Zoë"]).page(paper, language),
@@ -114,7 +114,7 @@ fn all_in(paper: Paper, language: &Language) -> Vec<Page> {
 
 #[test]
 fn nothing_is_drawn_outside_the_margins() {
-    for page in Paper::ALL.into_iter().flat_map(all) {
+    for page in PaperSize::ALL.into_iter().flat_map(all) {
         let (width, height) = page.size;
         // The line around a table is as thick outside its corners as inside.
         let edge = MARGIN - 0.5;
@@ -128,7 +128,7 @@ fn nothing_is_drawn_outside_the_margins() {
 
 #[test]
 fn a_page_is_as_large_as_its_paper() {
-    for paper in Paper::ALL {
+    for paper in PaperSize::ALL {
         for page in all(paper) {
             assert!(page.size == paper.upright() || page.size == paper.on_its_side(), "{}", page.title);
             assert!(svg(&page).contains(&format!("width=\"{}mm\" height=\"{}mm\"", page.size.0, page.size.1)));
@@ -138,7 +138,7 @@ fn a_page_is_as_large_as_its_paper() {
 
 #[test]
 fn a_score_pad_has_every_name_turn_and_letter_value() {
-    let page = pad(&["Anna", "Bo"]).page(Paper::A4, &english());
+    let page = pad(&["Anna", "Bo"]).page(PaperSize::A4, &english());
     let pages = std::slice::from_ref(&page);
     for what in ["Anna", "Bo", "1", "20", "Total"] {
         assert!(said(pages, what), "{what}");
@@ -152,7 +152,7 @@ fn a_score_pad_has_every_name_turn_and_letter_value() {
 #[test]
 fn a_board_has_every_letter_with_its_value_and_three_boxes() {
     for size in [12, 16] {
-        let page = keesdrow(size).page(Paper::A4, &english());
+        let page = keesdrow(size).page(PaperSize::A4, &english());
         let letters =
             words(&page).into_iter().filter(|words| words.len() == 1 && words.chars().all(char::is_uppercase));
         assert_eq!(letters.count(), size * size);
@@ -164,7 +164,7 @@ fn a_board_has_every_letter_with_its_value_and_three_boxes() {
 
 #[test]
 fn z7_1_the_sheet_has_the_points_in_order_of_coming_in() {
-    let page = sheet(Points::Sheet).page(Paper::A4, &english());
+    let page = sheet(Points::Sheet).page(PaperSize::A4, &english());
     let pages = std::slice::from_ref(&page);
     for points in (10..=150).step_by(10) {
         assert!(said(pages, &points.to_string()), "{points}");
@@ -176,25 +176,25 @@ fn z7_1_the_sheet_has_the_points_in_order_of_coming_in() {
 
 #[test]
 fn z7_4_the_sheet_of_the_championship_counts_two_and_ten() {
-    let pages = [sheet(Points::Nk).page(Paper::A4, &english())];
+    let pages = [sheet(Points::Nk).page(PaperSize::A4, &english())];
     assert_eq!(words(&pages[0]).iter().filter(|words| **words == "2").count(), 15 + 2, "and the round, and the pawn");
     assert!(said(&pages, "10") && words(&pages[0]).iter().any(|words| words.starts_with("Time limit: 50 minutes")));
 }
 
 #[test]
 fn w9_cards_come_four_a_page_and_carry_their_guest() {
-    let pages = cards(&["Anna", "Bo", "Cas", "Dirk", "Eva"]).pages(Paper::A4, &english());
+    let pages = cards(&["Anna", "Bo", "Cas", "Dirk", "Eva"]).pages(PaperSize::A4, &english());
     assert_eq!(pages.len(), 2);
     for guest in ["Anna", "Bo", "Cas", "Dirk", "Eva", "Spring party"] {
         assert!(said(&pages, guest), "{guest}");
     }
     assert_eq!(words(&pages[0]).iter().filter(|words| **words == "8").count(), 4, "eight rounds on each");
-    assert_eq!(cards(&[]).pages(Paper::A4, &english()).len(), 1);
+    assert_eq!(cards(&[]).pages(PaperSize::A4, &english()).len(), 1);
 }
 
 #[test]
 fn lists_go_on_over_pages_and_leave_nobody_out() {
-    for paper in Paper::ALL {
+    for paper in PaperSize::ALL {
         let pages = standings_of(256, paper, &english());
         assert!((9..=13).contains(&pages.len()), "{}", pages.len());
         for place in 1..=256 {
@@ -207,9 +207,9 @@ fn lists_go_on_over_pages_and_leave_nobody_out() {
         assert!(words(pages.last().expect("a page")).contains(&"Team 9 has a bye."));
         assert_eq!(pages.iter().filter(|page| words(page).contains(&"Team 9 has a bye.")).count(), 1);
     }
-    assert_eq!(standings_of(0, Paper::A4, &english()).len(), 1, "an empty list is a page too");
+    assert_eq!(standings_of(0, PaperSize::A4, &english()).len(), 1, "an empty list is a page too");
     for tables in 1..60 {
-        let pages = pairings_of(tables, Paper::A4, &english());
+        let pages = pairings_of(tables, PaperSize::A4, &english());
         assert!(words(pages.last().expect("a page")).contains(&"Team 9 has a bye."), "{tables}");
         assert!((2..=tables).all(|table| said(&pages, &format!("Team {}", 2 * table))), "{tables}");
         assert!(pages.iter().all(|page| page.marks.iter().all(|mark| mark.bounds()[3] < 297.0 - MARGIN)), "{tables}");
@@ -219,7 +219,7 @@ fn lists_go_on_over_pages_and_leave_nobody_out() {
 #[test]
 fn what_people_type_cannot_become_a_part_of_the_picture() {
     let evil = "<script>\"&\u{0}\u{8}";
-    let page = pad(&[evil]).page(Paper::A4, &english());
+    let page = pad(&[evil]).page(PaperSize::A4, &english());
     let text = svg(&page);
     assert!(text.contains("&lt;script&gt;&quot;&amp;") && !text.contains("<script"), "{text}");
     assert!(!text.contains(['\u{0}', '\u{8}']));
@@ -227,7 +227,7 @@ fn what_people_type_cannot_become_a_part_of_the_picture() {
 
 #[test]
 fn several_pages_in_one_picture_lie_under_each_other() {
-    let pages = standings_of(60, Paper::A4, &english());
+    let pages = standings_of(60, PaperSize::A4, &english());
     let text = svg_of_all(&pages);
     assert!(text.contains(&format!("height=\"{}mm\"", 297.0 * pages.len() as f64)), "{}", &text[..200]);
     assert!(text.contains("<g transform=\"translate(0 297.00)\">"));
@@ -236,7 +236,7 @@ fn several_pages_in_one_picture_lie_under_each_other() {
 
 #[test]
 fn a_dutch_score_pad_has_dutch_words_only() {
-    let page = pad(&["Anna"]).page(Paper::A4, &language("nl"));
+    let page = pad(&["Anna"]).page(PaperSize::A4, &language("nl"));
     let text = words(&page).join("\n");
     for dutch in ["Datum", "Tafel", "Doel of beurten", "woord", "punten", "Totaal", "Waarden", "aangevochten", "Pinnen"]
     {
@@ -250,7 +250,7 @@ fn a_dutch_score_pad_has_dutch_words_only() {
 
 #[test]
 fn no_page_has_a_sentence_that_is_missing_or_cut_off() {
-    for page in Paper::ALL.into_iter().flat_map(all) {
+    for page in PaperSize::ALL.into_iter().flat_map(all) {
         for line in words(&page) {
             let missing = ["page-", "keebble-", "sheet-"].iter().any(|name| line.contains(name));
             assert!(!missing, "{}: {line}", page.title);

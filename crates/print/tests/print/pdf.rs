@@ -1,7 +1,7 @@
 //! What comes out as PDF, read back by another program's eyes.
 
 use kee_event::{StandingsRow, StandingsSheet};
-use kee_print::{KeesdrowPad, Page, Paper, language, pdf, standings};
+use kee_print::{KeesdrowPad, Page, PaperSize, language, pdf, standings};
 use lopdf::Document;
 
 /// A name in each script of Europe.
@@ -18,7 +18,11 @@ fn list(people: usize) -> Vec<Page> {
     };
     let rows = (1..=people).map(row).collect();
     let (title, heading) = ("Спортсмены & Ευρώπη".to_owned(), "final standings".to_owned());
-    standings(&StandingsSheet { title, heading, rounds: 1, rows, notes: Vec::new() }, Paper::Letter, &language("nl"))
+    standings(
+        &StandingsSheet { title, heading, rounds: 1, rows, notes: Vec::new() },
+        PaperSize::Letter,
+        &language("nl"),
+    )
 }
 
 #[test]
@@ -47,7 +51,7 @@ fn names_in_every_script_of_europe_can_be_selected() {
 
 #[test]
 fn the_font_is_inside_and_cut_down_to_what_is_used() {
-    let bytes = pdf(&[KeesdrowPad { names: vec!["Anna".to_owned()], turns: 10 }.page(Paper::A4, &language("en"))]);
+    let bytes = pdf(&[KeesdrowPad { names: vec!["Anna".to_owned()], turns: 10 }.page(PaperSize::A4, &language("en"))]);
     assert!(bytes.len() < 60_000, "{} bytes", bytes.len());
     let document = Document::load_mem(&bytes).expect("a PDF");
     let fonts =

@@ -1,5 +1,5 @@
 use crate::{
-    Anchor, Colour, Look, MARGIN, Page, Paper, Type, fit,
+    Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle, fit,
     page::{STRONG, THIN, head},
 };
 use kee_speech::Language;
@@ -16,11 +16,11 @@ pub enum Align {
 /// A column of a listing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Column {
-    /// What stands above it.
+    /// The heading above it.
     pub heading: String,
-    /// How wide it is, beside the others.
+    /// Its share of the width, beside the others.
     pub share: f64,
-    /// Where things stand in it.
+    /// The alignment of its entries.
     pub align: Align,
 }
 
@@ -38,8 +38,8 @@ impl Column {
 
 /// Rows in columns, over as many pages as they need: to be hung up where people can read it from a step away.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Listing {
-    /// What it is.
+pub struct WallList {
+    /// Its title.
     pub title: String,
     /// The line under the title.
     pub under: String,
@@ -54,17 +54,17 @@ pub struct Listing {
 const ROW: f64 = 9.0;
 const LETTERS: f64 = 4.8;
 const INSIDE: f64 = 2.0;
-/// What the title takes.
+/// The height of the title.
 const HEAD: f64 = 20.5;
-/// What the number of the page takes.
+/// The height of the page number.
 const FOOT: f64 = 6.0;
 /// The letters of a remark, and from one line of it to the next.
 const NOTE: f64 = 3.8;
 const NOTE_STEP: f64 = 5.4;
 
-impl Listing {
+impl WallList {
     /// The pages; one at least.
-    pub fn pages(&self, paper: Paper, language: &Language) -> Vec<Page> {
+    pub fn pages(&self, paper: PaperSize, language: &Language) -> Vec<Page> {
         let (width, height) = paper.upright();
         let fit = ((height - 2.0 * MARGIN - HEAD - FOOT) / ROW) as usize - 1;
         let notes: Vec<String> =
@@ -81,7 +81,7 @@ impl Listing {
             if count > 1 {
                 let at = (page.size.0 - MARGIN, page.size.1 - MARGIN - 1.0);
                 let of = language.say("page-of", &[("number", (number + 1).into()), ("count", count.into())]);
-                page.words(at, of, Type::plain(3.4).muted().at(Anchor::End));
+                page.words(at, of, TextStyle::plain(3.4).muted().at(Anchor::End));
             }
             page
         };
@@ -97,13 +97,13 @@ impl Listing {
             Align::Left => Anchor::Start,
             Align::Right => Anchor::End,
         };
-        let cell = |page: &mut Page, place: usize, top: f64, words: &str, ty: Type| {
+        let cell = |page: &mut Page, place: usize, top: f64, words: &str, ty: TextStyle| {
             let (from, to) = (edges[place] + INSIDE, edges[place + 1] - INSIDE);
             let x = if self.columns[place].align == Align::Left { from } else { to };
             page.words_within((x, top + 0.68 * ROW), to - from, words, ty.at(look(&self.columns[place])));
         };
         for (place, column) in self.columns.iter().enumerate() {
-            cell(&mut page, place, top, &column.heading, Type::plain(3.6).bold().muted());
+            cell(&mut page, place, top, &column.heading, TextStyle::plain(3.6).bold().muted());
         }
         let first = top + ROW;
         for (line, row) in rows.iter().enumerate() {
@@ -112,19 +112,19 @@ impl Listing {
                 page.rect((left, top), (right - left, ROW), Look::fill(Colour::BAND));
             }
             for (place, words) in row.iter().take(self.columns.len()).enumerate() {
-                cell(&mut page, place, top, words, Type::plain(LETTERS));
+                cell(&mut page, place, top, words, TextStyle::plain(LETTERS));
             }
             page.line((left, top + ROW), (right, top + ROW), THIN);
         }
         page.line((left, first), (right, first), STRONG);
         let end = first + rows.len() as f64 * ROW;
         for (line, note) in notes.iter().enumerate() {
-            page.words((left, end + 7.0 + line as f64 * NOTE_STEP), note, Type::plain(NOTE));
+            page.words((left, end + 7.0 + line as f64 * NOTE_STEP), note, TextStyle::plain(NOTE));
         }
         page
     }
 
-    /// Where columns begin and end.
+    /// The left and right edges of the columns.
     fn edges(&self, width: f64) -> Vec<f64> {
         let all: f64 = self.columns.iter().map(|column| column.share).sum();
         let room = width - 2.0 * MARGIN;
