@@ -2,7 +2,7 @@
 
 use std::{env, error::Error, fmt::Write, fs, path::Path};
 
-/// Where `cargo xtask web` leaves the browser client.
+/// The folder where `cargo xtask web` leaves the browser client.
 const CLIENT: &str = "../web/dist";
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -14,7 +14,7 @@ use std::time::Duration;
 /// The shortest and the longest name, in characters.
 const SHORTEST: usize = 2;
 const LONGEST: usize = 30;
-/// How long to wait when too many passwords are being checked.
+/// The time to wait when too many passwords are being checked.
 const BUSY: Duration = Duration::from_secs(2);
 
 /// The account or bot that a request comes from.
@@ -89,6 +89,13 @@ impl App {
         Ok(())
     }
 
+    /// Deletes an account, which ends all sessions. Its seats are guests' from then on, named as before.
+    pub(crate) async fn delete_account(&self, me: &Me, password: String) -> Result<(), AnyRefusal> {
+        let account = self.log_in(&me.name, password).await?;
+        self.store().take_account(&account.person).await?;
+        Ok(())
+    }
+
     async fn hashed(&self, password: String) -> Result<String, AnyRefusal> {
         self.passwords.hash(password, self.world().bytes()).await.map_err(busy)
     }
@@ -148,11 +155,11 @@ pub(crate) fn account_name(typed: &str) -> Result<String, Problem> {
     Err(problem::no_name(SHORTEST..=LONGEST, typed))
 }
 
-/// How long a session is valid. Coming back within that time keeps people signed in.
+/// The time a session is valid. Coming back within that time keeps people signed in.
 pub(crate) const GOOD_FOR: Duration = Duration::from_hours(30 * 24);
-/// How often a session is renewed at most, since that is written to disk.
+/// The shortest time between renewals of a session, since they are written to disk.
 const RENEWED_EVERY: Duration = Duration::from_hours(24);
-/// How many sessions an account may have. One more ends the oldest.
+/// The number of sessions an account may have. One more ends the oldest.
 const MOST: usize = 50;
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use crate::{
     gate::Gate,
     hub::{Hub, Shared},
     passwords::Passwords,
+    previews::Gallery,
     settings::Settings,
     store::Store,
     world::World,
@@ -13,7 +14,7 @@ use kee_table::PersonId;
 use std::sync::Arc;
 use tokio::sync::broadcast;
 
-/// How many people who sat down may be queued until bots have heard of them. A bot that misses some looks for itself.
+/// The number of newly taken seats that may be queued for bots. A bot that misses some looks for itself.
 const SITTINGS: usize = 64;
 
 /// Everything a request may need.
@@ -23,6 +24,7 @@ pub struct App {
     pub(crate) gate: Arc<Gate>,
     pub(crate) passwords: Arc<Passwords>,
     pub(crate) boards: Arc<Boards>,
+    pub(crate) gallery: Arc<Gallery>,
     /// The people who sit down, as far as this process hears of it.
     pub(crate) sittings: broadcast::Sender<PersonId>,
     /// The events that the server looks after.
@@ -35,7 +37,8 @@ impl App {
         let gate = Arc::new(Gate::new(hub.shared().settings.limits));
         let (sittings, _) = broadcast::channel(SITTINGS);
         let events = Rooms::new(hub.clone());
-        Self { hub, gate, passwords: Arc::new(Passwords::new()), boards: Arc::default(), sittings, events }
+        let passwords = Arc::new(Passwords::new());
+        Self { hub, gate, passwords, boards: Arc::default(), gallery: Arc::default(), sittings, events }
     }
 
     pub(crate) fn shared(&self) -> &Shared {

@@ -28,7 +28,7 @@ struct Rates {
     connections: u32,
 }
 
-/// How long to wait before the next try.
+/// The time to wait before the next try.
 pub(crate) struct RetryAfter(pub(crate) Duration);
 
 /// A connection that counts for as long as this is kept.

@@ -7,7 +7,7 @@ use crate::{
 use kee_table::PersonId;
 use kee_wire::IssuedKeys;
 
-/// Why a secret identifies nobody.
+/// The reason why a secret identifies nobody.
 pub(crate) enum IdentityError {
     BadToken,
     Store(StoreError),
@@ -67,11 +67,22 @@ impl App {
     /// An account holder's identity at this table: the guest they were when they sat down, or themselves.
     async fn who_sits(&self, person: PersonId, table: TableId) -> Result<PersonId, StoreError> {
         let Some(listed) = self.store().table(table).await? else { return Ok(person) };
+        let seats = &listed.summary.seats;
+        let sits = |who: &PersonId| seats.iter().any(|seat| matches!(seat, StoredSeat::Person { id, .. } if id == who));
+        self.who_took_part(person, sits).await
+    }
+
+    /// An account holder's identity where they may have been before they had the account: the guest who took part, or themselves.
+    pub(crate) async fn who_took_part(
+        &self,
+        person: PersonId,
+        took_part: impl Fn(&PersonId) -> bool + Send,
+    ) -> Result<PersonId, StoreError> {
+        if took_part(&person) {
+            return Ok(person);
+        }
         let guests = self.store().belongings(&person).await?;
-        let seats = listed.summary.seats.iter();
-        let mut sitting =
-            seats.filter_map(|seat| if let StoredSeat::Person { id, .. } = seat { Some(id) } else { None });
-        Ok(sitting.find(|id| **id == person || guests.contains(id)).cloned().unwrap_or(person))
+        Ok(guests.into_iter().find(took_part).unwrap_or(person))
     }
 
     /// An id for a new person, as logs will know them.

@@ -7,12 +7,12 @@ use kee_game::Problem;
 use std::sync::Arc;
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
-/// What OWASP recommends for argon2id: 19 MiB of memory, two passes, one lane.
+/// The memory OWASP recommends for argon2id: 19 MiB, with two passes in one lane.
 const MEMORY: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 const LANES: u32 = 1;
 
-/// How many requests may wait for a hash. The next one is told to retry later.
+/// The number of requests that may wait for a hash. The next one is told to retry later.
 const WAITING: usize = 64;
 
 /// The shortest and the longest password, in characters.
@@ -71,7 +71,7 @@ impl Passwords {
     }
 }
 
-/// What is wrong with a new password, if anything.
+/// The problem with a new password, if any.
 pub(crate) fn problem(password: &str, name: &str) -> Option<Problem> {
     let length = password.chars().count();
     if !(SHORTEST..=LONGEST).contains(&length) {

@@ -132,7 +132,7 @@ impl From<RetryAfter> for AnyRefusal {
 
 impl From<StoreError> for AnyRefusal {
     fn from(error: StoreError) -> Self {
-        tracing::warn!(%error, "store error; request refused");
+        tracing::warn!(%error, "database error; request refused");
         refusal_for(&error).into()
     }
 }

@@ -13,11 +13,11 @@ use tokio::{
 };
 use tower::ServiceExt;
 
-/// How long a client may take to send the head of a request.
+/// The time a client may take to send the head of a request.
 const HEAD: Duration = Duration::from_secs(15);
-/// How long tables have to store what they decided when the server stops.
+/// The time tables have to store what they decided when the server stops.
 const DRAIN: Duration = Duration::from_secs(5);
-/// How often idle visitors are forgotten.
+/// The time after which idle visitors are forgotten.
 const TIDY: Duration = Duration::from_secs(60);
 
 /// Serves until `stop` completes. Then every client is told to reconnect, and everything decided is stored.
@@ -51,7 +51,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     app.hub.close(DRAIN).await;
     app.hub.pulse().await;
     if let Err(error) = app.store().close().await {
-        tracing::error!(%error, "failed to close store");
+        tracing::error!(%error, "failed to close database");
     }
 }
 

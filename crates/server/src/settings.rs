@@ -1,24 +1,25 @@
-use crate::web::WebClient;
+use crate::{contact::Contact, web::WebClient};
+use kee_game::Seed;
 use std::time::Duration;
 
-/// How a server behaves. The address it listens on and its database are set elsewhere.
+/// The settings of a server. The address it listens on and its database are set elsewhere.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
     /// Other sites whose pages may use this server, such as `https://games.example`.
     pub origins: Vec<String>,
     /// Whether to trust `X-Forwarded-For` and `X-Forwarded-Proto`: only behind a proxy that sets them.
     pub behind_proxy: bool,
-    /// How many bots may think at once.
+    /// The number of bots that may think at once.
     pub bots_at_once: usize,
-    /// How long a bot may think before a simple move is played for it.
+    /// The time a bot may think before a simple move is played for it.
     pub bot_budget: Duration,
     /// Bots answer in whole multiples of this, so that the time they take gives nothing away.
     pub bot_beat: Duration,
-    /// How long a table may be idle before it leaves memory.
+    /// The time a table may be idle before it leaves memory.
     pub sleep_after: Duration,
-    /// How long a player may be disconnected before the others are told.
+    /// The time a player may be disconnected before the others are told.
     pub blink: Duration,
-    /// How long players have to reconnect after a restart before they count as away.
+    /// The time players have to reconnect after a restart before they count as away.
     pub comeback: Duration,
     /// The timeout for a client that sends nothing. It is pinged before half of it is over.
     pub silence: Duration,
@@ -29,8 +30,12 @@ pub struct Settings {
     /// Whether load tests run here: their game can be played, and actions are listed even where finding them is the
     /// game.
     pub load_tests: bool,
+    /// The seed of every game, for tests that read what was dealt; otherwise each game has a random one.
+    pub seed: Option<Seed>,
     /// The browser client.
     pub web: WebClient,
+    /// The operator’s address for players, if any.
+    pub contact: Option<Contact>,
 }
 
 impl Default for Settings {
@@ -40,7 +45,7 @@ impl Default for Settings {
             behind_proxy: false,
             bots_at_once: std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1)),
             bot_budget: Duration::from_secs(10),
-            bot_beat: Duration::from_millis(600),
+            bot_beat: Duration::from_millis(1200),
             sleep_after: Duration::from_secs(60),
             blink: Duration::from_secs(3),
             comeback: Duration::from_secs(20),
@@ -48,7 +53,9 @@ impl Default for Settings {
             reading: Duration::from_secs(10),
             limits: Some(Limits::default()),
             load_tests: false,
+            seed: None,
             web: WebClient::default(),
+            contact: None,
         }
     }
 }

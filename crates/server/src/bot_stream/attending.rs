@@ -1,22 +1,20 @@
 use crate::{
     app::App,
-    hub::{Ear, Listen, Message},
+    hub::{Ear, Listen, TableMessage},
     refusal::ServerRefusal,
     store::TableId,
 };
 use axum::{body::Bytes, extract::ws::Utf8Bytes};
 use kee_game::{Json, Seat, Viewer};
 use kee_table::{EarId, PersonId};
-use kee_wire::{BotEvent, BotSeat, BotTurn, Phase, Shown, TableInfo, TableView, ToClient};
-use serde::Deserialize;
-use serde_json::Value;
+use kee_wire::{BotEvent, BotSeat, BotTurn, Phase, TableFollower, TableInfo, TableUpdate, TableView};
 use tokio::sync::mpsc;
 
-/// How many messages of a table may be queued.
+/// The number of messages of a table that may be queued.
 const WAITING: usize = 128;
 
-/// Why a table is no longer listened to.
-pub(super) enum End {
+/// The reason why a table is no longer listened to.
+pub(super) enum StreamEnd {
     /// The server is restarting; reconnect after this many milliseconds.
     GoingAway(u64),
     /// The bot no longer has a seat there.
@@ -31,23 +29,15 @@ pub(super) struct TableListener {
     table: TableId,
     person: PersonId,
     ear: EarId,
-    mailbox: mpsc::Sender<Message>,
+    mailbox: mpsc::Sender<TableMessage>,
     inbox: mpsc::Receiver<Utf8Bytes>,
     out: mpsc::Sender<Bytes>,
-    /// What the table has said so far.
-    known: Option<KnownTable>,
+    /// The state of the table from all its messages so far.
+    follower: TableFollower,
     told: ToldFacts,
 }
 
-/// A table as it is now.
-struct KnownTable {
-    info: TableInfo,
-    viewer: Viewer,
-    number: u32,
-    view: Value,
-}
-
-/// What the bot has been told about it.
+/// The facts about it that the bot has been told.
 #[derive(Default)]
 struct ToldFacts {
     seat: Option<Seat>,
@@ -62,18 +52,28 @@ impl TableListener {
         let (sender, inbox) = mpsc::channel(WAITING);
         let ear = app.hub.new_ear();
         let listen = Listen { ear: Ear { id: ear, person: Some(person.clone()), out: sender }, resume: None };
-        app.hub.send(table, Message::Listen(Box::new(listen))).await;
+        app.hub.send(table, TableMessage::Listen(Box::new(listen))).await;
         let mailbox = app.hub.mailbox(table);
-        Self { app, table, person, ear, mailbox, inbox, out, known: None, told: ToldFacts::default() }
+        Self {
+            app,
+            table,
+            person,
+            ear,
+            mailbox,
+            inbox,
+            out,
+            follower: TableFollower::default(),
+            told: ToldFacts::default(),
+        }
     }
 
     /// Tells the bot what is asked of it, until there is nothing more to hear.
-    pub(super) async fn run(mut self) -> (TableId, End) {
+    pub(super) async fn run(mut self) -> (TableId, StreamEnd) {
         let mut messages = Vec::new();
         let end = loop {
             tokio::select! {
-                count = self.inbox.recv_many(&mut messages, WAITING) => if count == 0 { break End::LetGo },
-                () = self.out.closed() => break End::LetGo,
+                count = self.inbox.recv_many(&mut messages, WAITING) => if count == 0 { break StreamEnd::LetGo },
+                () = self.out.closed() => break StreamEnd::LetGo,
             }
             // Everything that has come is taken in before the bot is asked, so that it is not asked about the past.
             if let Some(end) = messages.drain(..).find_map(|message| self.hear(&message)) {
@@ -83,40 +83,27 @@ impl TableListener {
                 break end;
             }
         };
-        if matches!(end, End::Left) {
+        if matches!(end, StreamEnd::Left) {
             let _ = self.say(&BotEvent::Left { table: self.table }).await;
         }
         (self.table, end)
     }
 
-    fn hear(&mut self, message: &Utf8Bytes) -> Option<End> {
+    fn hear(&mut self, message: &Utf8Bytes) -> Option<StreamEnd> {
         let message = serde_json::from_str(message.as_str()).expect("it was written as a message");
-        match (message, &mut self.known) {
-            (ToClient::Welcome(welcome), known) => {
-                let (info, viewer) = (welcome.table, welcome.you.viewer);
-                *known = Some(KnownTable { info, viewer, number: welcome.number, view: welcome.view.value() });
-            }
-            (ToClient::Step(step), Some(known)) => {
-                known.number = step.number;
-                match step.view {
-                    Shown::Whole(view) => known.view = view.value(),
-                    // A patch that does not fit means that we know something else: start again.
-                    Shown::Patch(patch) if patch.apply(&mut known.view).is_err() => return Some(End::LetGo),
-                    Shown::Patch(_) => {}
-                }
-            }
-            (ToClient::GoingAway { retry_after, .. }, _) => return Some(End::GoingAway(retry_after)),
-            (ToClient::Error(_), _) => return Some(End::Left),
-            _ => {}
+        match self.follower.hear(message) {
+            TableUpdate::GoingAway { retry_after, .. } => Some(StreamEnd::GoingAway(retry_after)),
+            TableUpdate::Refusal(_) => Some(StreamEnd::Left),
+            TableUpdate::Gap => Some(StreamEnd::LetGo),
+            _ => None,
         }
-        None
     }
 
-    async fn tell(&mut self) -> Result<(), End> {
-        let Some(known) = &self.known else { return Ok(()) };
-        let Viewer::Seat(seat) = known.viewer else { return Err(End::Left) };
-        let (info, number) = (known.info.clone(), known.number);
-        let view = TableView::deserialize(&known.view).expect("it was written as a view");
+    async fn tell(&mut self) -> Result<(), StreamEnd> {
+        let (Some(you), Some(info)) = (self.follower.you(), self.follower.info().cloned()) else { return Ok(()) };
+        let Viewer::Seat(seat) = you.viewer else { return Err(StreamEnd::Left) };
+        // Without a view, we know something else than the table: start again.
+        let view = self.follower.view().ok_or(StreamEnd::LetGo)?;
         if self.told.seat != Some(seat) {
             self.told = ToldFacts { seat: Some(seat), ..ToldFacts::default() };
             let ready = view.seats.get(seat.index()).is_some_and(|seat| seat.ready);
@@ -129,17 +116,18 @@ impl TableListener {
                 self.told.started = Some(game_number);
                 self.say(&BotEvent::Started { table, game_number }).await?;
             }
-            return self.tell_asked(info, seat, number, view).await;
+            return self.tell_asked(info, seat, view).await;
         }
         self.told.asked = None;
         if self.told.started.take().is_some() {
             self.say(&BotEvent::Finished { table, game_number, outcome: view.outcome }).await?;
         }
-        if view.phase == Phase::Closed { Err(End::Left) } else { Ok(()) }
+        if view.phase == Phase::Closed { Err(StreamEnd::Left) } else { Ok(()) }
     }
 
     /// Asks the bot to act, once for each time that something changes for it.
-    async fn tell_asked(&mut self, info: TableInfo, seat: Seat, on: u32, view: TableView) -> Result<(), End> {
+    async fn tell_asked(&mut self, info: TableInfo, seat: Seat, view: TableView) -> Result<(), StreamEnd> {
+        let on = self.follower.number();
         let windows = view.asked.iter().filter(|window| window.seats.contains(seat));
         let windows: Vec<String> = windows.map(|window| window.id.to_string()).collect();
         if windows.is_empty() || view.paused {
@@ -150,26 +138,26 @@ impl TableListener {
         if self.told.asked == asked {
             return Ok(());
         }
-        let (actions, complete) = match self.app.hub.options(self.table, self.person.clone()).await {
+        let (actions, complete) = match self.app.hub.actions(self.table, self.person.clone()).await {
             // Something has happened meanwhile: the bot is asked once we have heard it.
-            Ok(options) if options.on != on => return Ok(()),
-            Ok(options) => (Some(options.actions), options.complete),
+            Ok(legal) if legal.on != on => return Ok(()),
+            Ok(legal) => (Some(legal.actions), legal.complete),
             Err(refusal) if refusal == ServerRefusal::Finding.refusal() => (None, false),
-            Err(_) => return Err(End::LetGo),
+            Err(_) => return Err(StreamEnd::LetGo),
         };
         self.told.asked = asked;
         let (table, game) = (self.table, info.game.id);
         self.say(&BotEvent::Asked(Box::new(BotTurn { table, game, seat, on, actions, complete, view }))).await
     }
 
-    async fn say(&self, event: &BotEvent) -> Result<(), End> {
-        self.out.send(super::listening::line(event)).await.map_err(|_| End::LetGo)
+    async fn say(&self, event: &BotEvent) -> Result<(), StreamEnd> {
+        self.out.send(super::listening::line(event)).await.map_err(|_| StreamEnd::LetGo)
     }
 }
 
 impl Drop for TableListener {
     fn drop(&mut self) {
         // If the mailbox is full, the table notices with its next message.
-        let _ = self.mailbox.try_send(Message::Deaf(self.ear));
+        let _ = self.mailbox.try_send(TableMessage::Deaf(self.ear));
     }
 }

@@ -1,4 +1,4 @@
-use super::attending::{End, TableListener};
+use super::attending::{StreamEnd, TableListener};
 use crate::{
     app::App,
     identity::IdentityError,
@@ -17,11 +17,11 @@ use tokio::{
     time::{MissedTickBehavior, interval},
 };
 
-/// How many lines may be queued for a bot that does not read.
+/// The number of lines that may be queued for a bot that does not read.
 const WAITING: usize = 128;
-/// How often to check for seats that we have not heard of, and that the token is still valid.
+/// The time between checks for seats that we have not heard of, and that the token is still valid.
 const EVERY: Duration = Duration::from_secs(5);
-/// How many tables a bot listens to at once; those waiting for it come first.
+/// The number of tables a bot listens to at once; those waiting for it come first.
 const MOST: usize = 100;
 /// A table where no game has begun for this long is left alone.
 const OVER_FOR: Duration = Duration::from_hours(24);
@@ -43,7 +43,7 @@ struct BotListener {
     out: mpsc::Sender<Bytes>,
     /// The tables listened to, each in a task of its own.
     tables: BTreeSet<TableId>,
-    tasks: JoinSet<(TableId, End)>,
+    tasks: JoinSet<(TableId, StreamEnd)>,
 }
 
 impl BotListener {
@@ -60,11 +60,11 @@ impl BotListener {
                     Err(RecvError::Closed) => return,
                 },
                 Some(ended) = self.tasks.join_next() => match ended {
-                    Ok((_, End::GoingAway(retry_after))) => {
+                    Ok((_, StreamEnd::GoingAway(retry_after))) => {
                         let _ = self.out.send(line(&BotEvent::GoingAway { retry_after })).await;
                         return;
                     }
-                    Ok((table, End::Left | End::LetGo)) => {
+                    Ok((table, StreamEnd::Left | StreamEnd::LetGo)) => {
                         self.tables.remove(&table);
                         false
                     }

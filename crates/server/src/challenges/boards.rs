@@ -19,10 +19,10 @@ use std::{
 };
 use tokio::sync::OwnedMutexGuard;
 
-/// How many boards are kept in memory. The others are read again when they are needed.
+/// The number of boards kept in memory. The others are read again when they are needed.
 const MOST: usize = 64;
 
-type Slot = Arc<tokio::sync::Mutex<Option<Board>>>;
+type Slot = Arc<tokio::sync::Mutex<Option<LeaderboardLog>>>;
 
 /// The leaderboards that were needed recently. They are a cache: the logs are the truth, and others may write to them
 /// too.
@@ -30,7 +30,7 @@ type Slot = Arc<tokio::sync::Mutex<Option<Board>>>;
 pub(crate) struct Boards(Mutex<BTreeMap<EventId, Slot>>);
 
 /// A board as it is now. Nothing else in this process changes it meanwhile.
-pub(crate) type BoardGuard = OwnedMutexGuard<Option<Board>>;
+pub(crate) type BoardGuard = OwnedMutexGuard<Option<LeaderboardLog>>;
 
 impl Boards {
     fn slot(&self, event: EventId) -> Slot {
@@ -71,9 +71,9 @@ impl App {
     }
 
     /// Brings a board up to date; false if there is no such challenge.
-    async fn catch_up(&self, link: ChallengeLink, held: &mut Option<Board>) -> Result<bool, StoreError> {
+    async fn catch_up(&self, link: ChallengeLink, held: &mut Option<LeaderboardLog>) -> Result<bool, StoreError> {
         let event = log_of(link);
-        let after = held.as_ref().map_or(0, Board::stored);
+        let after = held.as_ref().map_or(0, LeaderboardLog::stored);
         if after == 0 {
             let listed = self.store().event(event).await?;
             if listed.is_some_and(|listed| listed.summary.kind != EventSummary::CHALLENGE) {
@@ -83,11 +83,11 @@ impl App {
         let lines = self.store().event_log(event, after as u64).await?;
         match (held.as_mut(), link) {
             (_, ChallengeLink::Daily(kind, date)) if after == 0 && lines.is_empty() => {
-                *held = Some(Board::opened(Challenge::daily(kind, date), self.now().into())?);
+                *held = Some(LeaderboardLog::opened(Challenge::daily(kind, date), self.now().into())?);
             }
             (_, ChallengeLink::Created(_)) if after == 0 && lines.is_empty() => *held = None,
             (Some(board), _) if after > 0 => board.follow(&lines)?,
-            _ => *held = Some(Board::wake(&lines)?),
+            _ => *held = Some(LeaderboardLog::wake(&lines)?),
         }
         Ok(held.is_some())
     }
@@ -104,12 +104,12 @@ impl App {
 }
 
 /// A leaderboard, and how much of its log is stored.
-pub(crate) struct Board {
+pub(crate) struct LeaderboardLog {
     log: Log<ChallengeBoard>,
     stored: usize,
 }
 
-impl Board {
+impl LeaderboardLog {
     /// The board of a challenge that nobody has opened yet. Nothing of it is stored.
     pub(super) fn opened(challenge: Challenge, now: Moment) -> Result<Self, StoreError> {
         let first = LogEntry { at: now, by: By::Machine, what: ChallengeEntry::Opened(Box::new(challenge)) };
@@ -133,7 +133,7 @@ impl Board {
         Ok(())
     }
 
-    /// How many entries are stored.
+    /// The number of entries stored.
     pub(super) fn stored(&self) -> usize {
         self.stored
     }
@@ -182,7 +182,7 @@ impl Board {
     }
 
     /// Whether this person has played it.
-    pub(super) fn has(&self, person: &PersonId) -> bool {
+    pub(crate) fn has(&self, person: &PersonId) -> bool {
         self.state().best_of(person).is_some()
     }
 }
@@ -196,7 +196,7 @@ fn read(lines: &[String]) -> Result<Vec<LogEntry<ChallengeEntry>>, StoreError> {
 pub(crate) struct Days(Vec<(DailyKind, Date)>);
 
 impl Days {
-    /// How many days in a row they have played this kind.
+    /// The number of days in a row they have played this kind.
     pub(crate) fn streak(&self, kind: DailyKind, today: Date) -> Streak {
         Streak::of(self.0.iter().filter(|(other, _)| *other == kind).map(|(_, date)| *date), today)
     }

@@ -1,6 +1,6 @@
 //! Creating a challenge, and the log that belongs to it.
 
-use super::{Board, replaying::setup};
+use super::{LeaderboardLog, replaying::setup};
 use crate::{app::App, problem::not_for_one, refusal::AnyRefusal, secret::Secret, store::StoreError};
 use kee_event::challenge::{Challenge, Deal};
 use kee_game::Problem;
@@ -22,7 +22,7 @@ impl App {
             Challenge { name: wanted.name, game: wanted.game, preset: wanted.preset, set, deal: Deal::Named(seed) };
         self.check(&challenge)?;
         let link = link_of(&challenge);
-        let opened = Board::opened(challenge, self.now().into())?;
+        let opened = LeaderboardLog::opened(challenge, self.now().into())?;
         if let Some(append) = opened.to_store(self.now(), Vec::new()) {
             match self.store().append_event(append).await {
                 // Someone else was faster, and created the same.

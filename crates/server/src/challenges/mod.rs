@@ -5,7 +5,7 @@ mod creation;
 mod refusal;
 mod replaying;
 
-pub(crate) use boards::{Board, Boards};
+pub(crate) use boards::{Boards, LeaderboardLog};
 pub(crate) use creation::link_of;
 pub(crate) use refusal::ChallengeRefusal;
 pub(crate) use replaying::Submission;

@@ -1,7 +1,7 @@
 use kee_game::Refusal;
 
 kee_game::message_enum! {
-    /// Why a challenge refuses something.
+    /// The reason why a challenge refuses something.
     #[allow(missing_docs, reason = "their sentences say what each means")]
     pub(crate) enum ChallengeRefusal: Reason {
         NoSuchChallenge = "no_such_challenge"(),

@@ -91,7 +91,7 @@ fn is_of(challenge: &Challenge, record: &Record, resources: &Resources) -> Resul
     Ok(())
 }
 
-/// How often another writer may be faster before we give up.
+/// The number of times another writer may be faster before we give up.
 const TRIES: usize = 20;
 
 /// A game that someone submits.

@@ -8,13 +8,13 @@ use crate::{
     refusal::ServerRefusal,
     store::{EventId, StoreError},
 };
-use kee_event::{By, EventCommand, EventEntry, EventRefusal, Played, Spot, party::PartyCommand};
+use kee_event::{By, EventCommand, EventEntry, EventRefusal, Spot, Venue, party::PartyCommand};
 use kee_game::Message;
 use kee_games::prize_problem;
 use kee_wire::CommandForm;
 use std::collections::BTreeSet;
 
-/// How often to decide again after an append conflict. With few nodes this is never reached.
+/// The number of decisions made again after append conflicts. With few nodes this is never reached.
 const CONFLICTS: usize = 20;
 
 impl Rooms {
@@ -48,23 +48,23 @@ impl Rooms {
                 Some(why) => Err(EventRefusal::UnplayablePrize(prize.word.to_string(), why).into()),
                 None => Ok(()),
             },
-            EventCommand::Party(PartyCommand::Scorekeeper { .. }) if room.terms.played == Played::Here => {
+            EventCommand::Party(PartyCommand::Scorekeeper { .. }) if room.terms.played == Venue::Here => {
                 Err(EventRefusal::PlayedHere.into())
             }
             _ => Ok(()),
         }
     }
 
-    /// Why a word cannot win a prize (W7.2): it cannot be played, even on real boards.
+    /// The reason why a word cannot win a prize (W7.2): it cannot be played, even on real boards.
     fn unplayable_prize(&self, room: &Room, word: &str) -> Option<Message> {
         let table = room.terms.table(2, room.log.minutes());
         let resources = self.hub().shared().library.for_game(&table.game, table.words.as_deref()).ok()?;
         prize_problem(&table.game, &table.setup, word, &resources).map(|problem| problem.message)
     }
 
-    /// Why the tables of the last round cannot be created, if they cannot: one may have too few players for the game.
+    /// The reason why the last round’s tables cannot be created, if any: one may have too few players for the game.
     fn unplayable_round(&self, room: &Room) -> Option<Message> {
-        let round = room.log.seating().filter(|_| room.terms.played == Played::Here)?;
+        let round = room.log.seating().filter(|_| room.terms.played == Venue::Here)?;
         let sizes: BTreeSet<usize> = round.tables.iter().map(|table| table.seats.len()).collect();
         let host = Machine { event: room.id, spot: Spot { round: 1, table: 1 } }.id();
         sizes.into_iter().find_map(|size| {

@@ -8,7 +8,7 @@ use tokio::{
     time::{MissedTickBehavior, interval},
 };
 
-/// How often to check what other processes have written.
+/// The time between checks for what other processes have written.
 const EVERY: Duration = Duration::from_secs(1);
 
 impl Rooms {

@@ -4,7 +4,7 @@ use crate::{
     store::{EventAppend, EventId, EventSummary, Store, StoreError, StoredEvent, TableId},
 };
 use axum::extract::ws::Utf8Bytes;
-use kee_event::{AnyEvent, Broken, By, EventEntry, EventRole, EventView, KindView, Moment, Played, Spot};
+use kee_event::{AnyEvent, Broken, By, EventEntry, EventRole, EventView, KindView, Moment, Spot, Venue};
 use kee_game::{PersonId, Unreadable};
 use kee_wire::EventToClient;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,7 +17,7 @@ pub(super) struct Room {
     pub(super) log: AnyEvent,
 }
 
-/// Why an event cannot be opened.
+/// The reason why an event cannot be opened.
 pub(crate) enum OpenEventError {
     NoSuchEvent,
     Broken(String),
@@ -66,7 +66,7 @@ impl Room {
         Ok(!more.is_empty())
     }
 
-    /// How many entries the log has.
+    /// The number of entries in the log.
     pub(super) fn number(&self) -> u64 {
         self.log.number() as u64
     }
@@ -76,7 +76,7 @@ impl Room {
         self.log.people().into_iter().cloned().collect()
     }
 
-    /// What to store of these entries, which are in the log already.
+    /// The append that stores these entries, which are in the log already.
     pub(super) fn append(&self, entries: &[EventEntry], known: &BTreeSet<PersonId>) -> EventAppend {
         let new = self.log.people().into_iter().filter(|person| !known.contains(person));
         let last = self.log.last().into();
@@ -91,7 +91,7 @@ impl Room {
 
     /// The links of the tables of each round, if they are here.
     fn links(&self, view: &KindView) -> Vec<Vec<String>> {
-        if self.terms.played == Played::Boards {
+        if self.terms.played == Venue::Boards {
             return Vec::new();
         }
         let link = |round: usize, table: usize| self.table(Spot { round, table }).link();
@@ -104,7 +104,7 @@ impl Room {
         Machine { event: self.id, spot }.table(self.log.seed())
     }
 
-    /// What everyone may know now.
+    /// The bulletin of everything that everyone may know now.
     pub(super) fn bulletin(&self, now: Moment) -> Bulletin {
         let what = self.log.view();
         let view = EventView {
@@ -131,7 +131,7 @@ pub(crate) fn text(message: &EventToClient) -> Utf8Bytes {
     serde_json::to_string(message).expect("a message is plain data").into()
 }
 
-/// What everyone was told last, serialised once for all listeners.
+/// The news that everyone was told last, serialised once for all listeners.
 pub(crate) struct Bulletin {
     pub(crate) view: EventView,
     /// The same as a message.
@@ -144,6 +144,11 @@ impl Bulletin {
     pub(super) fn new(view: EventView, people: BTreeMap<PersonId, EventRole>) -> Self {
         let text = text(&EventToClient::Seen(Box::new(view.clone())));
         Self { view, text, people }
+    }
+
+    /// Whether this person takes part in the event.
+    pub(crate) fn has(&self, person: &PersonId) -> bool {
+        self.people.contains_key(person)
     }
 
     /// A person's role in the event.

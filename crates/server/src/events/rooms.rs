@@ -7,7 +7,7 @@ use crate::{
     refusal::ServerRefusal,
     store::{EventId, Store, StoreError, TableId},
 };
-use kee_event::{By, EventRefusal, Moment, Played};
+use kee_event::{By, EventRefusal, Moment, Venue};
 use kee_game::{PersonId, Refusal, Unreadable};
 use kee_games::english;
 use std::{
@@ -40,13 +40,13 @@ pub(super) struct Live {
 
 /// A listener to an event.
 pub(crate) struct EventListener {
-    /// What everyone was told last.
+    /// The bulletin that everyone was told last.
     pub(crate) told: watch::Receiver<Option<Arc<Bulletin>>>,
     /// True when the server stops.
     pub(crate) leaving: watch::Receiver<bool>,
 }
 
-/// Why a request to an event failed.
+/// The reason why a request to an event failed.
 pub(crate) enum EventError {
     /// Refused by the event.
     Refused(Refusal),
@@ -65,7 +65,7 @@ impl From<OpenEventError> for EventError {
 
 impl From<StoreError> for EventError {
     fn from(error: StoreError) -> Self {
-        tracing::warn!(%error, "store error; event request refused");
+        tracing::warn!(%error, "database error; event request refused");
         Self::Server(refusal_for(&error))
     }
 }
@@ -138,7 +138,7 @@ impl Rooms {
         self.refresh(&live).await?;
         let room = live.room.lock().await;
         let Some(open) = room.as_ref() else { return Ok(None) };
-        let Some(spot) = open.log.you(&By::Person(person.clone())).spot.filter(|_| open.terms.played == Played::Here)
+        let Some(spot) = open.log.you(&By::Person(person.clone())).spot.filter(|_| open.terms.played == Venue::Here)
         else {
             return Ok(None);
         };

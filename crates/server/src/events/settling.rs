@@ -4,7 +4,7 @@ use crate::{
     store::{StoreError, StoredGame, StoredSeat, StoredTable, TableId},
 };
 use futures_util::future::join_all;
-use kee_event::{EventCommand, Played, SeatHolder, Spot, TableSeating};
+use kee_event::{EventCommand, SeatHolder, Spot, TableSeating, Venue};
 use kee_game::{Record, Seat, TableOutcome};
 use kee_games::find;
 use kee_table::MachineCommand;
@@ -14,7 +14,7 @@ impl Rooms {
     /// Makes the tables of the last round match the log: created, with everyone in their seats, started. Returns the
     /// results of finished games, and whether everything worked. It may be repeated at any time.
     pub(super) async fn settle_tables(&self, room: &Room) -> (Vec<EventCommand>, bool) {
-        let Some(round) = room.log.seating().filter(|_| room.terms.played == Played::Here) else {
+        let Some(round) = room.log.seating().filter(|_| room.terms.played == Venue::Here) else {
             return (Vec::new(), true);
         };
         let tables = round.missing().map(|(spot, seating)| async move {
@@ -30,7 +30,7 @@ impl Rooms {
     /// The same for one table.
     pub(super) async fn settle_spot(&self, room: &Room, spot: Spot) -> Result<Vec<EventCommand>, StoreError> {
         let round = room.log.seating().filter(|round| round.round == spot.round);
-        let Some(round) = round.filter(|_| room.terms.played == Played::Here) else { return Ok(Vec::new()) };
+        let Some(round) = round.filter(|_| room.terms.played == Venue::Here) else { return Ok(Vec::new()) };
         match round.missing().find(|(missing, _)| *missing == spot) {
             Some((_, seating)) => self.settle_table(room, spot, seating, round.started).await,
             None => Ok(Vec::new()),
@@ -68,7 +68,7 @@ impl Rooms {
         match self.outcome(room, finished) {
             Ok(game) => room.log.game_over(spot, &game, finished.at),
             Err(why) => {
-                tracing::error!(event = ?room.id, %spot, error = why, "failed to replay game of table");
+                tracing::error!(event = ?room.id, %spot, error = why, "failed to replay game");
                 Vec::new()
             }
         }

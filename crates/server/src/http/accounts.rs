@@ -16,7 +16,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use kee_table::PersonId;
-use kee_wire::{ChangePassword, Credentials, IssuedKeys, RecoverKeys, RecoveredKeys, SignedIn};
+use kee_wire::{ChangePassword, Credentials, DeleteAccount, IssuedKeys, RecoverKeys, RecoveredKeys, SignedIn};
 
 /// Creates an account and signs in. The session is in the cookie.
 #[utoipa::path(
@@ -109,6 +109,27 @@ pub(crate) async fn change_password(
     app.gate.entry(visitor.address)?;
     app.change_password(&me, passwords.old, passwords.new).await?;
     welcome(&app, &visitor, &me.person, StatusCode::OK).await
+}
+
+/// Deletes your account and its bots, and signs you out everywhere. Your seats stay at their tables under their names.
+#[utoipa::path(
+    post, path = "/api/me/delete", operation_id = "delete_account", tag = "accounts", request_body = DeleteAccount,
+    security(("session" = []), ("token" = [])),
+    responses(
+        (status = 204, description = "The account is deleted", headers(("set-cookie" = String))),
+        (status = 401, description = "`server/not_logged_in`, or `server/wrong_login`: the password is wrong", body = AnyRefusal),
+        (status = 403, description = "`server/not_for_bots`", body = AnyRefusal),
+    ),
+)]
+pub(crate) async fn delete(
+    State(app): State<App>,
+    visitor: Visitor,
+    AccountHolder(me): AccountHolder,
+    Body(DeleteAccount { password }): Body<DeleteAccount>,
+) -> Result<impl IntoResponse, AnyRefusal> {
+    app.gate.entry(visitor.address)?;
+    app.delete_account(&me, password).await?;
+    Ok((StatusCode::NO_CONTENT, forget_session(&visitor)))
 }
 
 /// Answers with a new session, for someone who has just proved who they are.

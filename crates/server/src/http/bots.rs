@@ -14,7 +14,7 @@ use axum::{
 };
 use kee_wire::{CreateBot, CreatedBot, MyBot};
 
-/// How many bots an account may have.
+/// The number of bots an account may have.
 const MOST: usize = 20;
 
 /// Creates a bot. Its token is shown only once.

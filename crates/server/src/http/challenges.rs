@@ -72,9 +72,9 @@ pub(crate) async fn look(
     visitor: Visitor,
     AtChallenge(link): AtChallenge,
 ) -> Result<Json<ChallengeView>, AnyRefusal> {
-    let me = visitor.guest(&app).await?;
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?;
+    let me = visitor.guest_among(&app, |person| board.has(person)).await?;
     Ok(Json(challenge_view(board.state(), me.as_ref())))
 }
 
@@ -100,7 +100,9 @@ pub(crate) async fn attempt(
 ) -> Result<Json<ChallengeView>, AnyRefusal> {
     // Everyone who plays against the same clock submits at the same moment, perhaps from one hall.
     app.gate.coming(visitor.address)?;
-    let person = visitor.person(&app).await?;
+    let held = app.board(link).await?;
+    let person = visitor.person_among(&app, |person| held.as_ref().is_some_and(|board| board.has(person))).await?;
+    drop(held);
     let account = if game.name.is_none() { app.me(visitor.secret()).await?.map(|me| me.name) } else { None };
     let name = game.name.or(account).unwrap_or_default();
     let name: Name = name.parse().map_err(|wrong: kee_game::Unreadable| Problem::plain("name", wrong.to_string()))?;
@@ -132,12 +134,11 @@ pub(crate) async fn compare(
     AtChallenge(link): AtChallenge,
     Path((_, who)): Path<(String, String)>,
 ) -> Result<Json<ComparedWords>, AnyRefusal> {
-    let me = visitor.guest(&app).await?.ok_or(ChallengeRefusal::NotPlayed)?;
     let held = app.board(link).await?;
-    let board = held.as_ref().ok_or(ServerRefusal::Inside)?.state();
-    if board.best_of(&me).is_none() {
-        return Err(ChallengeRefusal::NotPlayed.into());
-    }
+    let board = held.as_ref().ok_or(ServerRefusal::Inside)?;
+    let me = visitor.guest_among(&app, |person| board.has(person)).await?;
+    let me = me.filter(|me| board.has(me)).ok_or(ChallengeRefusal::NotPlayed)?;
+    let board = board.state();
     let ranked = board.ranked(None);
     let found = ranked.iter().find(|(person, _)| alias(link, person) == who);
     let (other, leader) = found.ok_or(ChallengeRefusal::NobodyThere)?;
@@ -166,7 +167,9 @@ pub(crate) async fn daily(State(app): State<App>, visitor: Visitor) -> Result<Js
     for kind in DailyKind::ALL {
         let link = link_of(&Challenge::daily(kind, today));
         let held = app.board(link).await?;
-        let lines = held.as_ref().map(|board| lines(board.state(), link, person.as_ref())).unwrap_or_default();
+        let board = held.as_ref().ok_or(ServerRefusal::Inside)?;
+        let me = visitor.guest_among(&app, |person| board.has(person)).await?;
+        let lines = lines(board.state(), link, me.as_ref());
         let streak = days.as_ref().map(|days| days.streak(kind, today)).unwrap_or_default();
         boards.push(DailyBoard {
             kind,
@@ -182,7 +185,7 @@ pub(crate) async fn daily(State(app): State<App>, visitor: Visitor) -> Result<Js
     Ok(Json(DailyBoards { date: today, until, boards }))
 }
 
-/// How many lines of the leaderboard are shown.
+/// The number of lines of the leaderboard that are shown.
 const MOST: usize = 100;
 
 /// The whole leaderboard, best first.

@@ -1,17 +1,19 @@
-//! What the sockets of tables and of events have in common.
+//! The common parts of the sockets of tables and of events.
 
+use crate::{app::App, gate::ConnectionPermit, hub::Shared, settings::Settings};
 use axum::{
+    Extension,
     extract::{
         WebSocketUpgrade,
         ws::{self, CloseFrame, Utf8Bytes, WebSocket, close_code},
     },
     response::Response,
 };
-use futures_util::SinkExt;
+use futures_util::{SinkExt, StreamExt};
 use kee_game::Refusal;
 use serde::de::DeserializeOwned;
-use std::{error::Error as _, time::Duration};
-use tokio::time::timeout;
+use std::{error::Error as _, sync::Arc, time::Duration};
+use tokio::time::{Instant, timeout};
 
 /// The largest message a client may send.
 const LARGEST: usize = 16 * 1024;
@@ -19,11 +21,11 @@ const LARGEST: usize = 16 * 1024;
 const READ_BUFFER: usize = 512;
 /// Messages written together are sent together, up to this size.
 const WRITE_BUFFER: usize = 64 * 1024;
-/// How long a client may take to say hello.
+/// The time a client may take to say hello.
 pub(super) const HELLO: Duration = Duration::from_secs(10);
 
-/// Why a connection is closed.
-pub(super) enum End {
+/// The reason why a connection is closed.
+pub(super) enum CloseReason {
     /// The client made an error.
     Wrong(Refusal),
     /// The client is gone.
@@ -34,17 +36,62 @@ pub(super) enum End {
     LetGo,
 }
 
-/// Upgrades a connection to a WebSocket, with our limits.
-pub(super) fn upgraded<F>(upgrade: WebSocketUpgrade, talk: impl FnOnce(WebSocket) -> F + Send + 'static) -> Response
+/// The permit of a connection, which it holds until it is closed.
+pub(super) type Connected = Option<Extension<Arc<ConnectionPermit>>>;
+
+/// Upgrades a connection to a WebSocket, with our limits, and counts it while it is open.
+pub(super) fn upgraded<F>(
+    upgrade: WebSocketUpgrade,
+    connected: Connected,
+    app: &App,
+    talk: impl FnOnce(WebSocket) -> F + Send + 'static,
+) -> Response
 where
     F: Future<Output = ()> + Send + 'static,
 {
+    let sockets = app.shared().counts.sockets.clone();
     upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
-        .on_upgrade(talk)
+        .on_upgrade(move |socket| async move {
+            sockets.increment(1);
+            talk(socket).await;
+            sockets.decrement(1);
+            drop(connected);
+        })
+}
+
+/// Reads the first message.
+pub(super) async fn read_first<T: DeserializeOwned>(socket: &mut WebSocket) -> Result<T, CloseReason> {
+    loop {
+        match socket.next().await {
+            Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
+            Some(message) => return read(message),
+            None => return Err(CloseReason::Gone),
+        }
+    }
+}
+
+/// The time between looks at whether a client is still there: short enough for its answer to arrive.
+pub(super) fn pulse(settings: &Settings) -> Duration {
+    settings.silence.mul_f32(0.4)
+}
+
+/// Pings a client that has been silent for a while. One that stays silent is gone.
+pub(super) async fn check_pulse(
+    socket: &mut WebSocket,
+    heard: Instant,
+    settings: &Settings,
+) -> Result<(), CloseReason> {
+    match heard.elapsed() {
+        silent if silent > settings.silence => Err(CloseReason::Gone),
+        silent if silent >= pulse(settings) => {
+            write(socket, [ws::Message::Ping(Default::default())], settings.reading).await
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Writes all messages at once. A client that does not take them in time counts as not reading.
@@ -52,7 +99,7 @@ pub(super) async fn write(
     socket: &mut WebSocket,
     messages: impl IntoIterator<Item = ws::Message>,
     within: Duration,
-) -> Result<(), End> {
+) -> Result<(), CloseReason> {
     let writing = async {
         for message in messages {
             socket.feed(message).await?;
@@ -61,23 +108,23 @@ pub(super) async fn write(
     };
     match timeout(within, writing).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) => Err(End::Gone),
-        Err(_) => Err(End::Slow),
+        Ok(Err(_)) => Err(CloseReason::Gone),
+        Err(_) => Err(CloseReason::Slow),
     }
 }
 
 /// Reads a message from a client.
-pub(super) fn read<T: DeserializeOwned>(message: Result<ws::Message, axum::Error>) -> Result<T, End> {
+pub(super) fn read<T: DeserializeOwned>(message: Result<ws::Message, axum::Error>) -> Result<T, CloseReason> {
     match message {
         Ok(ws::Message::Text(said)) => serde_json::from_str(said.as_str()).map_err(|error| {
             // Say where the error is, but not what is there: that may be a token.
             let sentence = format!("The message could not be read: error at character {}.", error.column());
-            End::Wrong(wire("not_understood", &sentence))
+            CloseReason::Wrong(wire("not_understood", &sentence))
         }),
-        Ok(ws::Message::Binary(_)) => Err(End::Wrong(wire("not_text", "Send text messages, not binary ones."))),
-        Ok(_) => Err(End::Gone),
-        Err(error) if is_lost(&error) => Err(End::Gone),
-        Err(_) => Err(End::Wrong(wire("bad_frame", "The frame was broken, or larger than 16 KB."))),
+        Ok(ws::Message::Binary(_)) => Err(CloseReason::Wrong(wire("not_text", "Send text messages, not binary ones."))),
+        Ok(_) => Err(CloseReason::Gone),
+        Err(error) if is_lost(&error) => Err(CloseReason::Gone),
+        Err(_) => Err(CloseReason::Wrong(wire("bad_frame", "The frame was broken, or larger than 16 KB."))),
     }
 }
 
@@ -89,16 +136,34 @@ fn is_lost(error: &axum::Error) -> bool {
     cause.is_some_and(|cause| matches!(cause, Error::Io(_)) || cause.to_string() == reset.to_string())
 }
 
-/// Closes a connection. An error is first sent in the format of its protocol.
-pub(super) async fn close(mut socket: WebSocket, end: End, within: Duration, say: impl Fn(Refusal) -> Utf8Bytes) {
+/// Closes a connection. An error is counted, and first sent in the format of its protocol.
+pub(super) async fn close(
+    mut socket: WebSocket,
+    end: CloseReason,
+    shared: &Shared,
+    say: impl Fn(Refusal) -> Utf8Bytes,
+) {
+    let again = (None, close_code::AGAIN, "reconnect and resume");
     let (message, code, reason) = match end {
-        End::Gone => (None, close_code::NORMAL, ""),
-        End::Slow | End::LetGo => (None, close_code::AGAIN, "reconnect and resume"),
-        End::Wrong(refusal) => (Some(say(refusal)), close_code::POLICY, "see the error"),
+        CloseReason::Gone => (None, close_code::NORMAL, ""),
+        CloseReason::LetGo => again,
+        CloseReason::Slow => {
+            shared.counts.slow_readers.increment(1);
+            again
+        }
+        CloseReason::Wrong(refusal) => {
+            shared.counts.refused(&refusal.code);
+            (Some(say(refusal)), close_code::POLICY, "see the error")
+        }
     };
     let frame = ws::Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
     let message = message.map(ws::Message::Text);
-    let _ = write(&mut socket, message.into_iter().chain([frame]), within).await;
+    let _ = write(&mut socket, message.into_iter().chain([frame]), shared.settings.reading).await;
+}
+
+/// The client did something else before its hello.
+pub(super) fn hello_first() -> CloseReason {
+    CloseReason::Wrong(wire("hello_first", "Say hello first."))
 }
 
 /// A refusal of the protocol itself.

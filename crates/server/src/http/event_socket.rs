@@ -1,17 +1,17 @@
 use super::{
     answer::AtEvent,
-    conversation::{End, HELLO, close, read, upgraded, wire, write},
+    conversation::{
+        CloseReason, Connected, HELLO, check_pulse, close, hello_first, pulse, read, read_first, upgraded, wire, write,
+    },
     visitor::Visitor,
 };
 use crate::{
     app::App,
     events::{EventListener, text},
-    gate::ConnectionPermit,
     refusal::AnyRefusal,
     store::EventId,
 };
 use axum::{
-    Extension,
     extract::{
         State, WebSocketUpgrade,
         ws::{self, WebSocket},
@@ -20,18 +20,18 @@ use axum::{
 };
 use futures_util::StreamExt;
 use kee_event::EventRole;
-use kee_game::{PersonId, Refusal};
+use kee_game::PersonId;
 use kee_wire::{EventFromClient, EventToClient};
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 use tokio::{
     sync::watch,
     time::{Instant, sleep, timeout},
 };
 
-/// How many milliseconds clients are told to wait before they reconnect after a restart.
+/// The milliseconds clients are told to wait before they reconnect after a restart.
 const BACK_IN: u64 = 1_000;
 
-/// How long a client is left alone after an update: at a party everyone hears about every guest who joins.
+/// The time a client is left alone after an update: at a party everyone hears about every guest who joins.
 const BREATH: Duration = Duration::from_millis(100);
 
 /// Follows an event over WebSocket.
@@ -53,52 +53,36 @@ pub(crate) async fn open(
     State(app): State<App>,
     visitor: Visitor,
     AtEvent(event): AtEvent,
-    connected: Option<Extension<Arc<ConnectionPermit>>>,
+    connected: Connected,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, AnyRefusal> {
     let listening = app.events.listen(event).await?;
-    Ok(upgraded(upgrade, move |socket| async move {
-        let sockets = app.shared().counts.sockets.clone();
-        sockets.increment(1);
-        attend(&app, socket, listening, &visitor).await;
-        sockets.decrement(1);
-        drop(connected);
-    }))
+    Ok(upgraded(upgrade, connected, &app.clone(), move |socket| attend(app, socket, listening, event, visitor)))
 }
 
-async fn attend(app: &App, mut socket: WebSocket, listening: EventListener, visitor: &Visitor) {
-    let end = match timeout(HELLO, Box::pin(hello(app, &mut socket, visitor))).await {
+async fn attend(app: App, mut socket: WebSocket, listening: EventListener, event: EventId, visitor: Visitor) {
+    let end = match timeout(HELLO, Box::pin(hello(&app, &mut socket, event, &visitor))).await {
         Err(_) => hello_first(),
         Ok(Err(end)) => end,
-        Ok(Ok(person)) => match tell(app, &mut socket, listening, person.as_ref()).await {
-            Ok(()) => End::LetGo,
+        Ok(Ok(person)) => match tell(&app, &mut socket, listening, person.as_ref()).await {
+            Ok(()) => CloseReason::LetGo,
             Err(end) => end,
         },
     };
-    match &end {
-        End::Wrong(refusal) => app.shared().counts.refused(&refusal.code),
-        End::Slow => app.shared().counts.slow_readers.increment(1),
-        End::Gone | End::LetGo => {}
-    }
-    close(socket, end, app.settings().reading, |refusal: Refusal| text(&EventToClient::Error(refusal))).await;
-}
-
-fn hello_first() -> End {
-    End::Wrong(wire("hello_first", "Say hello first."))
+    close(socket, end, app.shared(), |refusal| text(&EventToClient::Error(refusal))).await;
 }
 
 /// Reads the first message, which says who the client is.
-async fn hello(app: &App, socket: &mut WebSocket, visitor: &Visitor) -> Result<Option<PersonId>, End> {
-    let said = loop {
-        match socket.next().await {
-            Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
-            Some(message) => break read(message)?,
-            None => return Err(End::Gone),
-        }
-    };
-    let EventFromClient::Hello { token } = said else { return Err(hello_first()) };
+async fn hello(
+    app: &App,
+    socket: &mut WebSocket,
+    event: EventId,
+    visitor: &Visitor,
+) -> Result<Option<PersonId>, CloseReason> {
+    let EventFromClient::Hello { token } = read_first(socket).await? else { return Err(hello_first()) };
     let who = Visitor { token: token.or_else(|| visitor.token.clone()), ..visitor.clone() };
-    who.guest(app).await.map_err(|no| End::Wrong(no.refusal()))
+    let told = app.events.look(event).await.map_err(|no| CloseReason::Wrong(AnyRefusal::from(no).refusal()))?;
+    who.guest_among(app, |person| told.has(person)).await.map_err(|no| CloseReason::Wrong(no.refusal()))
 }
 
 /// Completes when the server stops.
@@ -112,11 +96,9 @@ async fn tell(
     socket: &mut WebSocket,
     EventListener { mut told, mut leaving }: EventListener,
     person: Option<&PersonId>,
-) -> Result<(), End> {
+) -> Result<(), CloseReason> {
     let within = app.settings().reading;
-    let silence = app.settings().silence;
-    // Early enough for the answer to arrive.
-    let often = silence.mul_f32(0.4);
+    let often = pulse(app.settings());
     let look = sleep(often);
     tokio::pin!(look);
     // If much happens at once, one message covers all of it.
@@ -154,14 +136,14 @@ async fn tell(
                     Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
                     Some(message) => match read(message)? {
                         EventFromClient::Hello { .. } => {
-                            return Err(End::Wrong(wire("hello_once", "Say hello only once.")));
+                            return Err(CloseReason::Wrong(wire("hello_once", "Say hello only once.")));
                         }
                         EventFromClient::Ping { sent } => {
                             let pong = EventToClient::Pong { sent, now: app.events.now() };
                             write(socket, [ws::Message::Text(text(&pong))], within).await?;
                         }
                     },
-                    None => return Err(End::Gone),
+                    None => return Err(CloseReason::Gone),
                 }
             }
             () = stopping(&mut leaving) => {
@@ -170,12 +152,7 @@ async fn tell(
             }
             () = &mut look => {
                 look.as_mut().reset(Instant::now() + often);
-                if heard.elapsed() > silence {
-                    return Err(End::Gone);
-                }
-                if heard.elapsed() >= often {
-                    write(socket, [ws::Message::Ping(Default::default())], within).await?;
-                }
+                check_pulse(socket, heard, app.settings()).await?;
             }
         }
     }

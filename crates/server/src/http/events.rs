@@ -62,8 +62,8 @@ pub(crate) async fn look(
     visitor: Visitor,
     AtEvent(event): AtEvent,
 ) -> Result<Json<EventSnapshot>, AnyRefusal> {
-    let person = visitor.guest(&app).await?;
     let told = app.events.look(event).await?;
+    let person = visitor.guest_among(&app, |person| told.has(person)).await?;
     Ok(Json(EventSnapshot { seen: told.view_at(app.events.now()), you: told.you(person.as_ref()) }))
 }
 
@@ -85,8 +85,8 @@ pub(crate) async fn join(
     AtEvent(event): AtEvent,
     Body(coming): Body<JoinEvent>,
 ) -> Result<Json<JoinedEvent>, AnyRefusal> {
-    let person = visitor.person(&app).await?;
     let told = app.events.look(event).await?;
+    let person = visitor.person_among(&app, |person| told.has(person)).await?;
     let commands = commands(&coming, &told.view.what, told.you(Some(&person)).host)?;
     app.events.ask(event, &By::Person(person), commands).await?;
     Ok(Json(JoinedEvent::from(event)))
@@ -123,7 +123,7 @@ fn commands(coming: &JoinEvent, view: &KindView, host: bool) -> Result<Vec<Comma
     params(("event" = EventId, Path, description = "The event, as in its link")),
     security(("session" = []), ("token" = [])),
     responses(
-        (status = 200, description = "It is done", body = EventProgress),
+        (status = 200, description = "The command was carried out", body = EventProgress),
         (status = 401, description = "`server/bad_token`, or `server/no_token` if none was sent", body = AnyRefusal),
         (status = 404, description = "`server/no_such_event`", body = AnyRefusal),
         (status = 409, description = "Refused by the event, with a code of its own", body = AnyRefusal),
@@ -135,7 +135,8 @@ pub(crate) async fn ask(
     AtEvent(event): AtEvent,
     Body(AskEvent { command }): Body<AskEvent>,
 ) -> Result<Json<EventProgress>, AnyRefusal> {
-    let person = visitor.person(&app).await?;
+    let told = app.events.look(event).await?;
+    let person = visitor.person_among(&app, |person| told.has(person)).await?;
     let number = app.events.ask(event, &By::Person(person), vec![command]).await?;
     Ok(Json(EventProgress { number }))
 }
@@ -157,7 +158,8 @@ pub(crate) async fn seat(
     visitor: Visitor,
     AtEvent(event): AtEvent,
 ) -> Result<Json<JoinedTable>, AnyRefusal> {
-    let person = visitor.person(&app).await?;
+    let told = app.events.look(event).await?;
+    let person = visitor.person_among(&app, |person| told.has(person)).await?;
     let table = app.events.table_of(event, &person).await?.ok_or(ServerRefusal::NoTableForYou)?;
     let token = if visitor.token.is_some() { Some(app.give_seat(&person, table).await?) } else { None };
     let keys = IssuedKeys { token: token.map(|token| token.reveal().to_owned()), recovery: None };

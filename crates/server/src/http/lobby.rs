@@ -1,4 +1,4 @@
-//! What can be found without a link: the games, the open tables, and tables and events by their code.
+//! The routes that need no link: the games, the open tables, and tables and events by their code.
 
 use super::visitor::Visitor;
 use crate::{
@@ -13,7 +13,7 @@ use axum::{
 use kee_games::{About, catalogue, english};
 use kee_wire::{CodeTarget, ListedTable, TableCode};
 
-/// How many tables a list holds at most.
+/// The number of tables a list holds at most.
 const MOST: u32 = 100;
 
 pub(super) fn listed_table(StoredTable { table, summary, .. }: StoredTable) -> ListedTable {
@@ -29,7 +29,7 @@ pub(super) fn listed_table(StoredTable { table, summary, .. }: StoredTable) -> L
     }
 }
 
-/// Lists the tables that strangers may join, newest first.
+/// Lists the tables anyone may join, newest first.
 ///
 /// These are tables with the house rule `listed`, at most 100.
 #[utoipa::path(

@@ -13,12 +13,12 @@ use crate::{
 use axum::{
     Json,
     extract::{FromRequestParts, State},
-    http::request::Parts,
+    http::{StatusCode, request::Parts},
     response::{IntoResponse, Response},
 };
 use kee_game::Seat;
 use kee_table::PersonId;
-use kee_wire::{ClaimSeat, ClaimedSeat, MyIdentity, MyTable};
+use kee_wire::{ClaimGuest, ClaimSeat, ClaimedSeat, MyIdentity, MyTable};
 
 fn my_table(listed: StoredTable, people: &[PersonId]) -> MyTable {
     let summary = &listed.summary;
@@ -132,4 +132,31 @@ pub(crate) async fn claim_seat(
         app.hub.expel(table, person).await;
     }
     Ok(Json(ClaimedSeat { table, link: table.link() }))
+}
+
+/// Claims the identity that you had at events and in challenges as a guest for your account.
+#[utoipa::path(
+    post, path = "/api/me/guests", operation_id = "claim_guest", tag = "accounts", request_body = ClaimGuest,
+    security(("session" = []), ("token" = [])),
+    responses(
+        (status = 204, description = "Everything that this guest took part in is yours"),
+        (status = 401, description = "`server/not_logged_in`, or `server/bad_token`: the token is not valid", body = AnyRefusal),
+        (status = 403, description = "`server/not_for_bots`", body = AnyRefusal),
+        (status = 409, description = "`server/claimed`: it belongs to another account", body = AnyRefusal),
+    ),
+)]
+pub(crate) async fn claim_guest(
+    State(app): State<App>,
+    visitor: Visitor,
+    AccountHolder(me): AccountHolder,
+    Body(ClaimGuest { token }): Body<ClaimGuest>,
+) -> Result<StatusCode, AnyRefusal> {
+    app.gate.entry(visitor.address)?;
+    let key = app.store().key(KeyHash::of(&token), app.now()).await?.filter(|key| key.kind == KeyKind::Guest);
+    let guest = key.ok_or(ServerRefusal::BadToken)?.person;
+    if app.store().claim(&guest, &me.person).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(ServerRefusal::Claimed.into())
+    }
 }

@@ -11,6 +11,7 @@ mod lobby;
 mod me;
 mod openapi;
 mod pages;
+mod previews;
 mod socket;
 mod streams;
 mod tables;
@@ -34,6 +35,7 @@ fn routes() -> OpenApiRouter<App> {
     openapi::documented()
         .routes(routes!(pages::home))
         .routes(routes!(pages::table))
+        .routes(routes!(previews::picture))
         .routes(routes!(pages::healthz))
         .routes(routes!(pages::readyz))
         .routes(routes!(openapi::document))
@@ -46,8 +48,10 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(me::me))
         .routes(routes!(me::tables))
         .routes(routes!(me::claim_seat))
+        .routes(routes!(me::claim_guest))
         .routes(routes!(accounts::change_password))
         .routes(routes!(accounts::log_out_everywhere))
+        .routes(routes!(accounts::delete))
         .routes(routes!(bots::list, bots::make))
         .routes(routes!(bots::revoke))
         .routes(routes!(streams::listen_as_bot))

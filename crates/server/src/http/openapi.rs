@@ -34,7 +34,7 @@ use utoipa_axum::router::OpenApiRouter;
         (name = "pages", description = "For browsers and operators"),
     )
 )]
-struct Whole;
+struct ApiDescription;
 
 static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
     let (_, mut document) = super::routes().split_for_parts();
@@ -48,7 +48,7 @@ static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
 
 /// A router without routes, whose document describes the interface as a whole.
 pub(super) fn documented() -> OpenApiRouter<App> {
-    let mut whole = Whole::openapi();
+    let mut whole = ApiDescription::openapi();
     if let Some(components) = &mut whole.components {
         let cookie = ApiKeyValue::with_description(SESSION, "The session of someone who is signed in");
         components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
@@ -76,13 +76,13 @@ fn guarded(item: &mut PathItem, api: bool) {
         if operation.request_body.is_some() {
             add(operation, StatusCode::BAD_REQUEST, "`server/not_understood`");
             add(operation, StatusCode::PAYLOAD_TOO_LARGE, "`server/too_large`: more than 64 KB");
-            add(operation, StatusCode::INSUFFICIENT_STORAGE, "`server/no_room`: no room to store anything");
+            add(operation, StatusCode::INSUFFICIENT_STORAGE, "`server/no_room`: the disk is full");
         }
     }
     for operation in [&mut item.get, &mut item.post, &mut item.delete].into_iter().flatten() {
         add(operation, StatusCode::TOO_MANY_REQUESTS, "`server/slow_down`: too many requests");
         if api {
-            add(operation, StatusCode::SERVICE_UNAVAILABLE, "`server/unavailable`: the store is not answering");
+            add(operation, StatusCode::SERVICE_UNAVAILABLE, "`server/unavailable`: the database is not answering");
         }
     }
 }

@@ -1,3 +1,4 @@
+use super::{previews, visitor::Visitor};
 use crate::{
     app::App,
     refusal::{AnyRefusal, ServerRefusal},
@@ -18,7 +19,7 @@ use axum::{
     ),
 )]
 pub(crate) async fn home(State(app): State<App>, headers: HeaderMap) -> Response {
-    hand_out(app.settings().web.page().await, &headers)
+    hand_out(plain_page(&app).await, &headers)
 }
 
 /// Returns the page of a table.
@@ -29,8 +30,29 @@ pub(crate) async fn home(State(app): State<App>, headers: HeaderMap) -> Response
         (status = 200, description = "The page of the table", body = String, content_type = "text/html"),
     ),
 )]
-pub(crate) async fn table(app: State<App>, headers: HeaderMap) -> Response {
-    home(app, headers).await
+pub(crate) async fn table(State(app): State<App>, visitor: Visitor, uri: Uri, headers: HeaderMap) -> Response {
+    page(&app, &visitor, uri.path(), &headers).await
+}
+
+/// The page of the client, with the operator's contact if there is one.
+async fn plain_page(app: &App) -> File {
+    let page = app.settings().web.page().await;
+    match &app.settings().contact {
+        Some(contact) => page.with_contact(contact),
+        None => page,
+    }
+}
+
+/// The page for this path, with what it is about in its head if it is one that people share.
+async fn page(app: &App, visitor: &Visitor, path: &str, headers: &HeaderMap) -> Response {
+    let file = plain_page(app).await;
+    let file = match previews::tags_for(app, visitor, path, headers).await {
+        Some(tags) => file.with_tags(&tags),
+        None => file,
+    };
+    let mut response = hand_out(file, headers);
+    response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-encoding, accept-language"));
+    response
 }
 
 /// Reports that the process is running.
@@ -44,26 +66,32 @@ pub(crate) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// Reports whether the store can be written.
+/// Reports whether the database can be written to.
 #[utoipa::path(
     get, path = "/readyz", operation_id = "readyz", tag = "pages",
     responses(
-        (status = 200, description = "It can be written", body = String),
-        (status = 503, description = "It cannot be written right now", body = String),
+        (status = 200, description = "It can be written to", body = String),
+        (status = 503, description = "It cannot be written to right now", body = String),
     ),
 )]
 pub(crate) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str) {
     match app.store().ready().await {
         Ok(()) => (StatusCode::OK, "ready\n"),
         Err(error) => {
-            tracing::warn!(%error, "store not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store is not ready\n")
+            tracing::warn!(%error, "database not ready");
+            (StatusCode::SERVICE_UNAVAILABLE, "the database is not ready\n")
         }
     }
 }
 
 /// Serves everything without a route: a file of the browser client, or the page if the client itself reads the path.
-pub(crate) async fn other(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn other(
+    State(app): State<App>,
+    visitor: Visitor,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let name = uri.path().trim_start_matches('/');
     if !matches!(method, Method::GET | Method::HEAD) || name.starts_with("api/") {
         return AnyRefusal::from(ServerRefusal::NothingHere).into_response();
@@ -72,7 +100,11 @@ pub(crate) async fn other(State(app): State<App>, method: Method, uri: Uri, head
         return hand_out(file, &headers);
     }
     let is_page = !name.rsplit('/').next().unwrap_or_default().contains('.');
-    if is_page { home(State(app), headers).await } else { AnyRefusal::from(ServerRefusal::NothingHere).into_response() }
+    if is_page {
+        page(&app, &visitor, uri.path(), &headers).await
+    } else {
+        AnyRefusal::from(ServerRefusal::NothingHere).into_response()
+    }
 }
 
 fn hand_out(file: File, asked: &HeaderMap) -> Response {

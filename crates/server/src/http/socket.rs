@@ -1,17 +1,17 @@
 use super::{
     answer::AtTable,
-    conversation::{End, HELLO, close, read, upgraded, wire, write},
+    conversation::{
+        CloseReason, Connected, HELLO, check_pulse, close, hello_first, pulse, read, read_first, upgraded, wire, write,
+    },
     visitor::Visitor,
 };
 use crate::{
     app::App,
-    gate::ConnectionPermit,
-    hub::{Ask, Ear, Listen, Message, text},
+    hub::{Ask, Ear, Listen, TableMessage, text},
     refusal::{AnyRefusal, ServerRefusal},
     store::TableId,
 };
 use axum::{
-    Extension,
     extract::{
         State, WebSocketUpgrade,
         ws::{self, Utf8Bytes, WebSocket},
@@ -27,9 +27,9 @@ use tokio::{
     time::{Instant, sleep, timeout},
 };
 
-/// How many messages may be queued for a client that does not read.
+/// The number of messages that may be queued for a client that does not read.
 const WAITING: usize = 128;
-/// How many requests in a row may come too fast before the connection is closed.
+/// The number of requests in a row that may come too fast before the connection is closed.
 const PATIENCE: u32 = 200;
 
 /// Plays over WebSocket: the client sends `FromClient`, the server `ToClient`, one JSON object per message.
@@ -48,19 +48,13 @@ pub(crate) async fn open(
     State(app): State<App>,
     visitor: Visitor,
     AtTable(table): AtTable,
-    connected: Option<Extension<Arc<ConnectionPermit>>>,
+    connected: Connected,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, AnyRefusal> {
     if !app.hub.exists(table).await? {
         return Err(ServerRefusal::NoSuchTable.into());
     }
-    Ok(upgraded(upgrade, move |socket| async move {
-        let sockets = app.shared().counts.sockets.clone();
-        sockets.increment(1);
-        attend(app, socket, table, visitor).await;
-        sockets.decrement(1);
-        drop(connected);
-    }))
+    Ok(upgraded(upgrade, connected, &app.clone(), move |socket| attend(app, socket, table, visitor)))
 }
 
 async fn attend(app: App, mut socket: WebSocket, table: TableId, visitor: Visitor) {
@@ -68,7 +62,7 @@ async fn attend(app: App, mut socket: WebSocket, table: TableId, visitor: Visito
     let shared = Arc::clone(app.hub.shared());
     // Boxed, so that whatever only the beginning needs takes no room while the socket is open.
     let end = match timeout(HELLO, Box::pin(hello(&app, &mut socket, table, &visitor))).await {
-        Err(_) => End::Wrong(wire("hello_first", "Say hello first.")),
+        Err(_) => hello_first(),
         Ok(Err(end)) => end,
         Ok(Ok((person, resume))) => {
             if resume.is_some() {
@@ -77,20 +71,15 @@ async fn attend(app: App, mut socket: WebSocket, table: TableId, visitor: Visito
             let ear = app.hub.new_ear();
             let key = person.as_ref().map(|person| Arc::from(person.to_string()));
             let listen = Listen { ear: Ear { id: ear, person: person.clone(), out }, resume };
-            app.hub.send(table, Message::Listen(Box::new(listen))).await;
+            app.hub.send(table, TableMessage::Listen(Box::new(listen))).await;
             let mailbox = app.hub.mailbox(table);
-            let mut talk = Talk { app, mailbox, ear, person, key, too_fast: 0 };
+            let mut talk = TableConnection { app, mailbox, ear, person, key, too_fast: 0 };
             let end = talk.run(&mut socket, inbox).await;
-            let _ = talk.mailbox.send(Message::Deaf(ear)).await;
+            let _ = talk.mailbox.send(TableMessage::Deaf(ear)).await;
             end
         }
     };
-    match &end {
-        End::Wrong(refusal) => shared.counts.refused(&refusal.code),
-        End::Slow => shared.counts.slow_readers.increment(1),
-        End::Gone | End::LetGo => {}
-    }
-    close(socket, end, shared.settings.reading, |refusal| text(&ToClient::Error(refusal))).await;
+    close(socket, end, &shared, |refusal| text(&ToClient::Error(refusal))).await;
 }
 
 /// Reads the first message: who the client is, and where to resume.
@@ -99,30 +88,23 @@ async fn hello(
     socket: &mut WebSocket,
     table: TableId,
     visitor: &Visitor,
-) -> Result<(Option<PersonId>, Option<Resume>), End> {
-    let message = loop {
-        match socket.next().await {
-            Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
-            Some(message) => break read(message)?,
-            None => return Err(End::Gone),
-        }
-    };
-    let FromClient::Hello { protocol, token, resume, .. } = message else {
-        return Err(End::Wrong(wire("hello_first", "Say hello first.")));
+) -> Result<(Option<PersonId>, Option<Resume>), CloseReason> {
+    let FromClient::Hello { protocol, token, resume, .. } = read_first(socket).await? else {
+        return Err(hello_first());
     };
     if protocol != PROTOCOL {
         let sentence = format!("This server speaks protocol {PROTOCOL}, the client {protocol}.");
-        return Err(End::Wrong(wire("version", &sentence)));
+        return Err(CloseReason::Wrong(wire("version", &sentence)));
     }
     let who = Visitor { token: token.or_else(|| visitor.token.clone()), ..visitor.clone() };
-    let person = who.at(app, table).await.map_err(|no| End::Wrong(no.refusal()))?;
+    let person = who.at(app, table).await.map_err(|no| CloseReason::Wrong(no.refusal()))?;
     Ok((person, resume))
 }
 
 /// A connection after its hello.
-struct Talk {
+struct TableConnection {
     app: App,
-    mailbox: mpsc::Sender<Message>,
+    mailbox: mpsc::Sender<TableMessage>,
     ear: EarId,
     person: Option<PersonId>,
     /// The key by which its requests are counted.
@@ -130,13 +112,11 @@ struct Talk {
     too_fast: u32,
 }
 
-impl Talk {
-    async fn run(&mut self, socket: &mut WebSocket, mut inbox: mpsc::Receiver<Utf8Bytes>) -> End {
+impl TableConnection {
+    async fn run(&mut self, socket: &mut WebSocket, mut inbox: mpsc::Receiver<Utf8Bytes>) -> CloseReason {
         let mut heard = Instant::now();
         let mut waiting = Vec::new();
-        let silence = self.app.settings().silence;
-        // Early enough for the answer to arrive.
-        let often = silence.mul_f32(0.4);
+        let often = pulse(self.app.settings());
         let look = sleep(often);
         tokio::pin!(look);
         loop {
@@ -145,22 +125,16 @@ impl Talk {
                     heard = Instant::now();
                     match said {
                         Some(message) => self.said(socket, message).await,
-                        None => Err(End::Gone),
+                        None => Err(CloseReason::Gone),
                     }
                 }
                 count = inbox.recv_many(&mut waiting, WAITING) => match count {
-                    0 => Err(End::LetGo),
+                    0 => Err(CloseReason::LetGo),
                     _ => self.write(socket, waiting.drain(..).map(ws::Message::Text)).await,
                 },
                 () = &mut look => {
                     look.as_mut().reset(Instant::now() + often);
-                    if heard.elapsed() > silence {
-                        Err(End::Gone)
-                    } else if heard.elapsed() >= often {
-                        self.write(socket, [ws::Message::Ping(Default::default())]).await
-                    } else {
-                        Ok(())
-                    }
+                    check_pulse(socket, heard, self.app.settings()).await
                 }
             };
             if let Err(end) = done {
@@ -169,11 +143,19 @@ impl Talk {
         }
     }
 
-    async fn write(&self, socket: &mut WebSocket, messages: impl IntoIterator<Item = ws::Message>) -> Result<(), End> {
+    async fn write(
+        &self,
+        socket: &mut WebSocket,
+        messages: impl IntoIterator<Item = ws::Message>,
+    ) -> Result<(), CloseReason> {
         write(socket, messages, self.app.settings().reading).await
     }
 
-    async fn said(&mut self, socket: &mut WebSocket, message: Result<ws::Message, axum::Error>) -> Result<(), End> {
+    async fn said(
+        &mut self,
+        socket: &mut WebSocket,
+        message: Result<ws::Message, axum::Error>,
+    ) -> Result<(), CloseReason> {
         if let Ok(ws::Message::Ping(_) | ws::Message::Pong(_)) = message {
             return Ok(());
         }
@@ -183,11 +165,11 @@ impl Talk {
                 let pong = text(&ToClient::Pong { sent, now: self.app.now() });
                 self.write(socket, [ws::Message::Text(pong)]).await
             }
-            FromClient::Hello { .. } => Err(End::Wrong(wire("hello_once", "Say hello only once."))),
+            FromClient::Hello { .. } => Err(CloseReason::Wrong(wire("hello_once", "Say hello only once."))),
         }
     }
 
-    async fn ask(&mut self, socket: &mut WebSocket, id: RequestId, command: TableCommand) -> Result<(), End> {
+    async fn ask(&mut self, socket: &mut WebSocket, id: RequestId, command: TableCommand) -> Result<(), CloseReason> {
         let (Some(person), Some(key)) = (&self.person, &self.key) else {
             let refusal = ServerRefusal::NoToken.refusal();
             self.app.shared().counts.refused(&refusal.code);
@@ -198,7 +180,7 @@ impl Talk {
             self.app.shared().counts.refused("server/slow_down");
             self.too_fast += 1;
             if self.too_fast > PATIENCE {
-                return Err(End::Wrong(ServerRefusal::SlowDown.refusal()));
+                return Err(CloseReason::Wrong(ServerRefusal::SlowDown.refusal()));
             }
             let retry_after = u64::try_from(too_much.0.as_millis()).unwrap_or(u64::MAX) + 1;
             let slow_down = ToClient::SlowDown { id: Some(id), retry_after };
@@ -206,6 +188,6 @@ impl Talk {
         }
         self.too_fast = 0;
         let ask = Ask { by: person.clone(), id: Some(id), command, reply: Reply::Ear(self.ear) };
-        self.mailbox.send(Message::Ask(Box::new(ask))).await.map_err(|_| End::LetGo)
+        self.mailbox.send(TableMessage::Ask(Box::new(ask))).await.map_err(|_| CloseReason::LetGo)
     }
 }

@@ -4,7 +4,7 @@ use super::{answer::AtTable, me::Caller, visitor::Visitor};
 use crate::{
     app::App,
     bot_stream,
-    hub::{Ear, Listen, Message},
+    hub::{Ear, Listen, TableMessage},
     refusal::{AnyRefusal, ServerRefusal},
 };
 use axum::{
@@ -23,13 +23,13 @@ use tokio::{sync::mpsc, time::timeout};
 const ALIVE: Duration = Duration::from_secs(15);
 
 /// The lines of a stream.
-trait Lines: Send + 'static {
+trait LineStream: Send + 'static {
     /// The next line, with its line break; none at the end of the stream.
     fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
 }
 
 /// Sends lines for as long as there are any.
-fn ndjson(lines: impl Lines) -> Response {
+fn ndjson(lines: impl LineStream) -> Response {
     let body = Body::from_stream(stream::unfold(lines, |mut lines| async {
         let line = lines.next().await?;
         Some((Ok::<_, Infallible>(line), lines))
@@ -37,7 +37,7 @@ fn ndjson(lines: impl Lines) -> Response {
     ([(header::CONTENT_TYPE, "application/x-ndjson")], body).into_response()
 }
 
-/// How many messages may be queued for a program that does not read.
+/// The number of messages that may be queued for a program that does not read.
 const WAITING: usize = 128;
 
 /// Streams the messages of the socket, one per line.
@@ -65,7 +65,7 @@ pub(crate) async fn listen_to_table(
     let (out, inbox) = mpsc::channel(WAITING);
     let id = app.hub.new_ear();
     let ear = Ear { id, person, out };
-    app.hub.send(table, Message::Listen(Box::new(Listen { ear, resume: None }))).await;
+    app.hub.send(table, TableMessage::Listen(Box::new(Listen { ear, resume: None }))).await;
     app.shared().counts.sockets.increment(1);
     let lines = TableLines { mailbox: app.hub.mailbox(table), id, inbox, app };
     Ok(ndjson(lines))
@@ -74,12 +74,12 @@ pub(crate) async fn listen_to_table(
 /// The stream of a table to one program.
 struct TableLines {
     app: App,
-    mailbox: mpsc::Sender<Message>,
+    mailbox: mpsc::Sender<TableMessage>,
     id: EarId,
     inbox: mpsc::Receiver<Utf8Bytes>,
 }
 
-impl Lines for TableLines {
+impl LineStream for TableLines {
     async fn next(&mut self) -> Option<Bytes> {
         match timeout(ALIVE, self.inbox.recv()).await {
             Ok(message) => message.map(|message| Bytes::from(format!("{}\n", message.as_str()))),
@@ -92,7 +92,7 @@ impl Drop for TableLines {
     fn drop(&mut self) {
         self.app.shared().counts.sockets.decrement(1);
         // If the mailbox is full, the table notices with its next message.
-        let _ = self.mailbox.try_send(Message::Deaf(self.id));
+        let _ = self.mailbox.try_send(TableMessage::Deaf(self.id));
     }
 }
 
@@ -123,7 +123,7 @@ struct BotLines {
     lines: mpsc::Receiver<Bytes>,
 }
 
-impl Lines for BotLines {
+impl LineStream for BotLines {
     async fn next(&mut self) -> Option<Bytes> {
         timeout(ALIVE, self.lines.recv()).await.unwrap_or(Some(Bytes::from_static(b"\n")))
     }

@@ -52,7 +52,7 @@ pub(crate) async fn make(
     let new = NewTable { game: wanted.game, setup: wanted.setup, house: wanted.house, words: wanted.words };
     let table = app.hub.make(host.clone(), new).await?;
     let newcomer = if account.is_none() { Some(app.newcomer(host.clone(), table).await?) } else { None };
-    let place = Place::new(wanted.name, wanted.seat, account.as_ref());
+    let place = SeatRequest::new(wanted.name, wanted.seat, account.as_ref());
     sit(&app, table, host, place).await?;
     Ok((StatusCode::CREATED, Json(joined(table, newcomer.as_ref()))))
 }
@@ -81,11 +81,11 @@ pub(crate) async fn join(
     }
     if let Some(known) = visitor.at(&app, table).await? {
         let account = if joining.name.is_none() { app.me(visitor.secret()).await? } else { None };
-        sit(&app, table, known, Place::new(joining.name, joining.seat, account.as_ref())).await?;
+        sit(&app, table, known, SeatRequest::new(joining.name, joining.seat, account.as_ref())).await?;
         return Ok(Json(joined(table, None)));
     }
     let newcomer = app.newcomer(app.new_person_id(), table).await?;
-    let place = Place::new(joining.name, joining.seat, None);
+    let place = SeatRequest::new(joining.name, joining.seat, None);
     if let Err(no) = sit(&app, table, newcomer.person.clone(), place).await {
         // Nobody is told these keys, so nobody may use them.
         app.store().take_keys(&newcomer.person, KeyKind::Seat).await?;
@@ -95,13 +95,13 @@ pub(crate) async fn join(
     Ok(Json(joined(table, Some(&newcomer))))
 }
 
-/// Where a newcomer wants to sit down at once, and under which name.
-struct Place {
+/// The seat a newcomer wants to take at once, and the name for it.
+struct SeatRequest {
     name: String,
     seat: Option<Seat>,
 }
 
-impl Place {
+impl SeatRequest {
     /// None without a name and a seat. An account has a name already; without one, the table asks for it.
     fn new(name: Option<String>, seat: Option<Seat>, account: Option<&Me>) -> Option<Self> {
         if name.is_none() && seat.is_none() {
@@ -112,13 +112,13 @@ impl Place {
     }
 }
 
-async fn sit(app: &App, table: TableId, person: PersonId, place: Option<Place>) -> Result<(), AnyRefusal> {
-    let Some(Place { name, seat }) = place else { return Ok(()) };
+async fn sit(app: &App, table: TableId, person: PersonId, place: Option<SeatRequest>) -> Result<(), AnyRefusal> {
+    let Some(SeatRequest { name, seat }) = place else { return Ok(()) };
     ask_table(app, table, person, None, TableCommand::TakeSeat { seat, name }).await?;
     Ok(())
 }
 
-/// Returns a table as strangers see it.
+/// Returns a table as a spectator sees it.
 #[utoipa::path(
     get, path = "/api/tables/{table}", operation_id = "get_table", tag = "tables",
     params(("table" = TableId, Path, description = "The table, as in its link")),
@@ -128,8 +128,7 @@ async fn sit(app: &App, table: TableId, person: PersonId, place: Option<Place>) 
     ),
 )]
 pub(crate) async fn look(State(app): State<App>, AtTable(table): AtTable) -> Result<Json<TableSnapshot>, AnyRefusal> {
-    let look = app.hub.look(table).await?;
-    Ok(Json(TableSnapshot { game: look.info.game, house: look.info.house, view: look.view }))
+    Ok(Json(*app.hub.look(table).await?))
 }
 
 /// Sends a request to a table. It is answered once it is stored.
@@ -195,8 +194,7 @@ pub(crate) async fn actions(
     AtTable(table): AtTable,
 ) -> Result<Json<LegalActions>, AnyRefusal> {
     let person = visitor.person_at(&app, table).await?;
-    let options = app.hub.options(table, person).await?;
-    Ok(Json(LegalActions { on: options.on, actions: options.actions, complete: options.complete }))
+    Ok(Json(*app.hub.actions(table, person).await?))
 }
 
 /// Lists the finished games of a table.

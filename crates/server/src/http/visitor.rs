@@ -25,7 +25,7 @@ pub(crate) const SESSION: &str = "kee_session";
 #[derive(Clone, Copy)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
-/// What a request says about its sender.
+/// The sender of a request, as far as the request says.
 #[derive(Clone)]
 pub(crate) struct Visitor {
     /// The address it came from.
@@ -72,6 +72,26 @@ impl Visitor {
         let person = self.guest(app).await?.ok_or(ServerRefusal::NoToken)?;
         app.gate.ask(&person.to_string().into())?;
         Ok(person)
+    }
+
+    /// The visitor's identity where these people took part: someone with an account may have been there as a guest.
+    pub(crate) async fn guest_among(
+        &self,
+        app: &App,
+        took_part: impl Fn(&PersonId) -> bool + Send,
+    ) -> Result<Option<PersonId>, AnyRefusal> {
+        let Some(person) = self.guest(app).await? else { return Ok(None) };
+        Ok(Some(app.who_took_part(person, took_part).await?))
+    }
+
+    /// The same for requests that need a person. They are rate limited.
+    pub(crate) async fn person_among(
+        &self,
+        app: &App,
+        took_part: impl Fn(&PersonId) -> bool + Send,
+    ) -> Result<PersonId, AnyRefusal> {
+        let person = self.person(app).await?;
+        Ok(app.who_took_part(person, took_part).await?)
     }
 
     /// The secret that proves who the visitor is: the token, else the session.
@@ -141,9 +161,9 @@ fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value.to_owned())
 }
 
-/// How many bytes a request may hold. The largest carry boards that players have drawn.
+/// The number of bytes a request may hold. The largest carry boards that players have drawn.
 const LARGEST: usize = 64 * 1024;
-/// How long a client may take to send them.
+/// The time a client may take to send them.
 const READING: Duration = Duration::from_secs(15);
 
 /// Headers of every response. Links are secrets, so sites that we point to must not learn them.

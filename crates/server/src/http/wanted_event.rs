@@ -6,11 +6,11 @@ use crate::{
     store::{EventAppend, EventId, EventSummary},
 };
 use kee_event::{
-    AnyEvent, By, EventPlan, Occasion, Played,
+    AnyEvent, By, EventPlan, Occasion, Venue,
     party::{self, LeftOver},
     tournament::{self, Points},
 };
-use kee_game::{Problem, Seed};
+use kee_game::{Problem, Seed, TIME_LIMIT};
 use kee_games::find;
 use kee_table::PersonId;
 use kee_wire::{CreateEvent, CreateEventKind};
@@ -23,8 +23,8 @@ pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<
     let CreateEvent { title, played, kind, mut setup, words, bot } = wanted;
     let (plan, mut problems, game, sizes) = match kind {
         CreateEventKind::Party { game, manner, size, left_over, minutes } => {
-            let defaults = party::Plan::party(&title, seed);
-            let plan = party::Plan {
+            let defaults = party::PartyPlan::party(&title, seed);
+            let plan = party::PartyPlan {
                 game: game.unwrap_or_else(|| defaults.game.clone()),
                 manner: manner.unwrap_or(defaults.manner),
                 size: size.unwrap_or(defaults.size),
@@ -33,9 +33,9 @@ pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<
                 ..defaults
             };
             let game = plan.game.clone();
-            setup.preset = setup.preset.or_else(|| party::Plan::preset(&game).map(str::to_owned));
-            let limits = setup.set.iter().filter(|(key, _)| key == "limit");
-            let problems = limits.filter_map(|(_, limit)| party::Plan::limit_problem(&game, limit)).collect();
+            setup.preset = setup.preset.or_else(|| party::PartyPlan::preset(&game).map(str::to_owned));
+            let limits = setup.set.iter().filter(|(key, _)| key == TIME_LIMIT);
+            let problems = limits.filter_map(|(_, limit)| party::PartyPlan::limit_problem(&game, limit)).collect();
             let sizes = match plan.left_over {
                 LeftOver::Bots => vec![plan.size],
                 // One seat fewer if seats are left over, or one more so that nobody sits alone.
@@ -45,16 +45,16 @@ pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<
             (EventPlan::Party(plan), problems, game, sizes)
         }
         CreateEventKind::Tournament { rounds, minutes, points, draw } => {
-            let defaults = tournament::Plan::new(&title, points.unwrap_or(Points::Sheet), seed);
-            let plan = tournament::Plan {
+            let defaults = tournament::TournamentPlan::new(&title, points.unwrap_or(Points::Sheet), seed);
+            let plan = tournament::TournamentPlan {
                 rounds: rounds.unwrap_or(defaults.rounds),
                 minutes: minutes.unwrap_or(defaults.minutes),
                 draw: draw.unwrap_or(defaults.draw),
                 ..defaults
             };
             // The game pays the points that the tournament counts.
-            setup.set.retain(|(key, _)| key != "points");
-            setup.set.push(("points".to_owned(), plan.points.preset().to_owned()));
+            setup.set.retain(|(key, _)| key != Points::OPTION);
+            setup.set.push((Points::OPTION.to_owned(), plan.points.preset().to_owned()));
             setup.teams = Some(2);
             (EventPlan::Tournament(plan), Vec::new(), Occasion::Tournament.game().to_owned(), vec![4])
         }
@@ -70,7 +70,7 @@ pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<
     let bot = bot.or_else(|| Terms::default_bot(&game)).unwrap_or_default();
     let opened = AnyEvent::open(plan, at, by).map_err(|broken| ServerRefusal::NotUnderstood(broken.why))?;
     let terms = Terms { played, game, setup, words, bot };
-    if played == Played::Here {
+    if played == Venue::Here {
         sizes.into_iter().try_for_each(|size| playable(app, &terms, host, size, opened.minutes()))?;
     }
     let event = EventId::new(app.world().bytes());

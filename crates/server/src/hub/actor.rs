@@ -1,6 +1,6 @@
 use super::{
     Shared,
-    message::{Ask, Ears, Listen, Look, Message, Options, Order, Text},
+    table_message::{Ask, Connections, Listen, ServerOrder, TableMessage, Text},
     waking::WakeError,
 };
 use crate::{
@@ -8,39 +8,39 @@ use crate::{
     store::{StoreError, TableId, TableSummary},
 };
 use kee_game::{Refusal, Viewer, WallTime};
-use kee_table::{Command, EarId, Newcomer, PersonId, Reply, Runner, TableRefusal};
-use kee_wire::{Answer, Phase, ToClient, Watching};
+use kee_table::{Command, EarId, NewListener, PersonId, Reply, Runner, TableRefusal};
+use kee_wire::{Answer, LegalActions, Phase, TableInfo, TableSnapshot, ToClient, Watching};
 use std::{sync::Arc, time::Duration};
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, sleep_until},
 };
 
-/// How many messages a table takes at once. Their results are stored together.
+/// The number of messages a table takes at once. Their results are stored together.
 const AT_ONCE: usize = 64;
-/// How many actions are listed at most.
+/// The number of actions listed at most.
 const MOST_ACTIONS: usize = 2_000;
-/// How long someone who makes a request without listening counts as present.
+/// The time someone who makes a request without listening counts as present.
 const HTTP_PRESENCE: Duration = Duration::from_secs(60);
-/// How soon a table that could not be stored or woken is tried again.
+/// The time until a table that could not be stored or woken is tried again.
 const RETRY: Duration = Duration::from_secs(1);
-/// How many milliseconds clients are told to wait before they reconnect after a restart.
+/// The milliseconds clients are told to wait before they reconnect after a restart.
 const BACK_IN: u64 = 1_000;
 
 /// A live table: the one task that owns it. It takes messages, decides, stores and tells, in this order.
 pub(super) struct Actor {
     pub(super) id: TableId,
     pub(super) hub: Arc<Shared>,
-    pub(super) mailbox: mpsc::Receiver<Message>,
+    pub(super) mailbox: mpsc::Receiver<TableMessage>,
     /// For bots, which answer later.
-    pub(super) own: mpsc::Sender<Message>,
+    pub(super) own: mpsc::Sender<TableMessage>,
     pub(super) runner: Runner<oneshot::Sender<Answer>, Text>,
-    pub(super) ears: Ears,
-    /// What lists show about the table, while it is awake.
+    pub(super) ears: Connections,
+    /// The summary that lists show of the table, while it is awake.
     pub(super) summary: Option<TableSummary>,
     /// Whether it is counted as awake.
     pub(super) is_counted: bool,
-    /// When to retry what failed.
+    /// The time to retry what failed.
     pub(super) retry: Option<Instant>,
     pub(super) last_used: Instant,
     pub(super) over: bool,
@@ -86,53 +86,53 @@ impl Actor {
         next.map_or(idle, |next| next.min(idle))
     }
 
-    async fn take(&mut self, message: Message) {
+    async fn take(&mut self, message: TableMessage) {
         match message {
-            Message::Ask(ask) => self.ask(*ask).await,
-            Message::Order(order) => self.order(*order),
-            Message::Deaf(ear) => self.close(ear),
-            Message::Expel(person) => {
+            TableMessage::Ask(ask) => self.ask(*ask).await,
+            TableMessage::Order(order) => self.order(*order),
+            TableMessage::Deaf(ear) => self.close(ear),
+            TableMessage::Expel(person) => {
                 for ear in self.runner.expel(self.hub.world.now(), &person) {
                     let error = ToClient::Error(ServerRefusal::BadToken.refusal());
                     self.ears.tell(ear, error.into(), &self.hub.counts);
                     self.ears.close(ear);
                 }
             }
-            Message::BotAnswer(thought) => {
+            TableMessage::BotAnswer(thought) => {
                 let _ = self.awake().await;
                 self.runner.bot_acts(self.hub.world.now(), thought.seat, thought.command);
             }
-            Message::Listen(listen) => {
+            TableMessage::Listen(listen) => {
                 let Listen { ear, resume } = *listen;
                 self.ears.add(ear.id, ear.out);
-                self.runner.listen(self.hub.world.now(), Newcomer { ear: ear.id, person: ear.person, resume });
+                self.runner.listen(self.hub.world.now(), NewListener { ear: ear.id, person: ear.person, resume });
             }
-            Message::Look(reply) => {
+            TableMessage::Look(reply) => {
                 let look = self.ready().await.map_err(|why| why.refusal()).map(|()| self.look());
                 let _ = reply.send(look);
             }
-            Message::Options(person, reply) => {
+            TableMessage::Actions(person, reply) => {
                 let ready = self.ready().await.map_err(|why| why.refusal());
-                let _ = reply.send(ready.and_then(|()| self.options(&person)));
+                let _ = reply.send(ready.and_then(|()| self.actions(&person)));
             }
-            Message::Nudge => {
+            TableMessage::Nudge => {
                 let _ = self.awake().await;
             }
-            Message::Written(entries) => {
+            TableMessage::Written(entries) => {
                 self.commit().await;
                 if entries > self.runner.known() {
                     self.runner.throw_away();
                     let _ = self.awake().await;
                 }
             }
-            Message::Leave => {
+            TableMessage::Leave => {
                 self.commit().await;
                 let sentence = "Back in a moment.".to_owned();
                 self.ears.farewell(&ToClient::GoingAway { sentence, retry_after: BACK_IN });
                 self.over = true;
             }
             #[cfg(feature = "testing")]
-            Message::Test(message) => self.test(message).await,
+            TableMessage::Test(message) => self.test(message).await,
         }
     }
 
@@ -159,7 +159,7 @@ impl Actor {
         self.runner.decide(self.hub.world.now(), Command::Person { by, id, command }, reply);
     }
 
-    fn order(&mut self, Order { command, reply }: Order) {
+    fn order(&mut self, ServerOrder { command, reply }: ServerOrder) {
         self.runner.decide(self.hub.world.now(), Command::Machine(command), Reply::Shell(reply));
     }
 
@@ -182,33 +182,34 @@ impl Actor {
         }
     }
 
-    fn look(&self) -> Box<Look> {
+    fn look(&self) -> Box<TableSnapshot> {
         let table = self.runner.table().expect("it is awake");
         let mut view = table.view(Viewer::Spectator);
         if table.house().watching == Watching::Nobody {
             view.game = None;
         }
-        Box::new(Look { info: table.info(), view })
+        let TableInfo { game, house } = table.info();
+        Box::new(TableSnapshot { game, house, view })
     }
 
-    fn options(&self, person: &PersonId) -> Result<Box<Options>, Refusal> {
+    fn actions(&self, person: &PersonId) -> Result<Box<LegalActions>, Refusal> {
         let game = self.runner.table().and_then(|table| kee_games::find(&table.agreement().game));
         if !self.hub.settings.load_tests && game.is_some_and(|game| game.about().finding) {
             return Err(ServerRefusal::Finding.refusal());
         }
-        self.all_options(person)
+        self.all_actions(person)
     }
 
-    pub(super) fn all_options(&self, person: &PersonId) -> Result<Box<Options>, Refusal> {
+    pub(super) fn all_actions(&self, person: &PersonId) -> Result<Box<LegalActions>, Refusal> {
         let table = self.runner.table().expect("it is awake");
         let Some(seat) = table.seat_of(person) else { return Err(TableRefusal::NotSeated.refusal()) };
         let on = table.number(Viewer::Seat(seat));
         let game = table.game().filter(|_| table.phase() == Phase::Playing);
         let Some(list) = game.map(|game| game.actions(seat, MOST_ACTIONS)) else {
-            return Ok(Box::new(Options { on, actions: Vec::new(), complete: true }));
+            return Ok(Box::new(LegalActions { on, actions: Vec::new(), complete: true }));
         };
         let complete = list.is_complete();
-        Ok(Box::new(Options { on, actions: list.actions, complete }))
+        Ok(Box::new(LegalActions { on, actions: list.actions, complete }))
     }
 
     /// Retries in a moment, after something failed.

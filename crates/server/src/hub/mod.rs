@@ -1,16 +1,15 @@
 //! The live tables of this process. Each is a task of its own with a mailbox; the hub finds or starts it.
 
 mod actor;
-mod message;
 mod seating;
 mod storing;
+mod table_message;
 #[cfg(feature = "testing")]
 mod testing;
 mod thinking;
 mod waking;
 
-pub(crate) use message::{Ask, Ear, Listen, Message, text};
-pub use message::{Look, Options};
+pub(crate) use table_message::{Ask, Ear, Listen, TableMessage, text};
 
 use crate::{
     counts::Counts,
@@ -25,7 +24,7 @@ use actor::Actor;
 use kee_game::{Problem, Refusal, WallTime};
 use kee_games::Setup;
 use kee_table::{EarId, Patience, PersonId, Reply, Runner, Table, TableEntry, TableRequest};
-use kee_wire::{Answer, House, RequestId, TableCommand};
+use kee_wire::{Answer, House, LegalActions, RequestId, TableCommand, TableSnapshot};
 use std::{
     collections::HashMap,
     sync::{
@@ -40,10 +39,10 @@ use tokio::{
 };
 use tokio_util::task::TaskTracker;
 
-/// How many messages may be queued for a table before senders have to wait.
+/// The number of messages that may be queued for a table before senders have to wait.
 const MAILBOX: usize = 256;
 
-/// How much news of tables may be queued for events. If some is missed, all events are looked at.
+/// The amount of news of tables that may be queued for events. If some is missed, all events are looked at.
 const NEWS: usize = 1024;
 
 /// A table to create.
@@ -51,7 +50,7 @@ const NEWS: usize = 1024;
 pub struct NewTable {
     /// The name of the game.
     pub game: String,
-    /// How the game is set up.
+    /// The setup of the game.
     pub setup: Setup,
     /// The house rules.
     pub house: House,
@@ -59,7 +58,7 @@ pub struct NewTable {
     pub words: Option<String>,
 }
 
-/// Why a table could not be created.
+/// The reason why a table could not be created.
 pub(crate) enum CreateTableError {
     Problems(Vec<Problem>),
     Stored(StoreError),
@@ -71,7 +70,7 @@ pub struct Hub {
     shared: Arc<Shared>,
 }
 
-/// What all tables of a process share.
+/// The parts that all tables of a process share.
 pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) library: Library,
@@ -79,7 +78,7 @@ pub(crate) struct Shared {
     pub(crate) settings: Settings,
     pub(crate) counts: Counts,
     bots: Arc<Semaphore>,
-    live: Mutex<HashMap<TableId, mpsc::Sender<Message>>>,
+    live: Mutex<HashMap<TableId, mpsc::Sender<TableMessage>>>,
     ears: AtomicU64,
     tasks: TaskTracker,
     /// News of tables for the events that created them.
@@ -93,7 +92,7 @@ pub(crate) struct Shared {
 pub struct Away {
     /// The last heartbeat.
     pub since: WallTime,
-    /// When the server was up again.
+    /// The time when the server was up again.
     pub until: WallTime,
 }
 
@@ -155,7 +154,7 @@ impl Hub {
         Table::make(shared.world.now(), request, &resources).map_err(CreateTableError::Problems)
     }
 
-    /// What to store of a new table.
+    /// The entries and the summary of a new table, to be stored.
     fn first_append(&self, id: TableId, table: &Table, entries: Vec<TableEntry>) -> TableAppend {
         let made = entries.first().map_or_else(|| self.shared.world.now(), |entry| entry.at);
         TableAppend { table: id, first: 1, entries, summary: storing::summary(table, made), finished: None }
@@ -182,12 +181,12 @@ impl Hub {
     }
 
     /// The mailbox of a table, which is started if it is not live. It finds out for itself whether the table exists.
-    pub(crate) fn mailbox(&self, table: TableId) -> mpsc::Sender<Message> {
+    pub(crate) fn mailbox(&self, table: TableId) -> mpsc::Sender<TableMessage> {
         let mut live = self.shared.live();
         live.entry(table).or_insert_with(|| self.start(table)).clone()
     }
 
-    fn start(&self, id: TableId) -> mpsc::Sender<Message> {
+    fn start(&self, id: TableId) -> mpsc::Sender<TableMessage> {
         let (own, mailbox) = mpsc::channel(MAILBOX);
         self.shared.counts.tables_asleep.increment(1);
         let Settings { blink, comeback, .. } = self.shared.settings;
@@ -197,7 +196,7 @@ impl Hub {
             mailbox,
             own: own.clone(),
             runner: Runner::new(Some(Patience { blink, comeback })),
-            ears: message::Ears::default(),
+            ears: table_message::Connections::default(),
             summary: None,
             is_counted: false,
             retry: None,
@@ -217,12 +216,12 @@ impl Hub {
         let live = self.shared.live().get(&table).cloned();
         if let Some(mailbox) = live {
             // A table that is being dropped has no connections.
-            let _ = mailbox.send(Message::Expel(person)).await;
+            let _ = mailbox.send(TableMessage::Expel(person)).await;
         }
     }
 
     /// Sends a message to a table. One that is just being dropped is started again.
-    pub(crate) async fn send(&self, table: TableId, message: Message) {
+    pub(crate) async fn send(&self, table: TableId, message: TableMessage) {
         let mut message = message;
         while let Err(mpsc::error::SendError(back)) = self.mailbox(table).send(message).await {
             message = back;
@@ -240,21 +239,21 @@ impl Hub {
     ) -> Answer {
         let (reply, answer) = oneshot::channel();
         let ask = Ask { by, id, command, reply: Reply::Shell(reply) };
-        self.send(table, Message::Ask(Box::new(ask))).await;
+        self.send(table, TableMessage::Ask(Box::new(ask))).await;
         answer.await.unwrap_or_else(|_| Answer::Refused(ServerRefusal::Unavailable.refusal()))
     }
 
-    /// A table as strangers see it.
-    pub(crate) async fn look(&self, table: TableId) -> Result<Box<Look>, Refusal> {
+    /// A table as a spectator sees it.
+    pub(crate) async fn look(&self, table: TableId) -> Result<Box<TableSnapshot>, Refusal> {
         let (reply, answer) = oneshot::channel();
-        self.send(table, Message::Look(reply)).await;
+        self.send(table, TableMessage::Look(reply)).await;
         answer.await.unwrap_or_else(|_| Err(ServerRefusal::Unavailable.refusal()))
     }
 
     /// The legal actions of a person.
-    pub(crate) async fn options(&self, table: TableId, person: PersonId) -> Result<Box<Options>, Refusal> {
+    pub(crate) async fn actions(&self, table: TableId, person: PersonId) -> Result<Box<LegalActions>, Refusal> {
         let (reply, answer) = oneshot::channel();
-        self.send(table, Message::Options(person, reply)).await;
+        self.send(table, TableMessage::Actions(person, reply)).await;
         answer.await.unwrap_or_else(|_| Err(ServerRefusal::Unavailable.refusal()))
     }
 
@@ -263,7 +262,7 @@ impl Hub {
         let live: Vec<_> = self.shared.live().drain().map(|(_, mailbox)| mailbox).collect();
         for mailbox in live {
             // A table that is over needs no farewell.
-            let _ = mailbox.send(Message::Leave).await;
+            let _ = mailbox.send(TableMessage::Leave).await;
         }
         self.shared.tasks.close();
         let _ = tokio::time::timeout(most, self.shared.tasks.wait()).await;
@@ -271,13 +270,13 @@ impl Hub {
 }
 
 impl Shared {
-    fn live(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Message>>> {
+    fn live(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<TableMessage>>> {
         // The map is intact after every operation.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes an idle table out of the list, unless someone has just sent it something.
-    fn forget(&self, table: TableId, mailbox: &mpsc::Receiver<Message>) -> bool {
+    fn forget(&self, table: TableId, mailbox: &mpsc::Receiver<TableMessage>) -> bool {
         let mut live = self.live();
         let idle = mailbox.is_empty();
         if idle {
@@ -287,7 +286,7 @@ impl Shared {
     }
 
     /// Takes a table that cannot be woken out of the list.
-    fn drop_table(&self, table: TableId, own: &mpsc::Sender<Message>) {
+    fn drop_table(&self, table: TableId, own: &mpsc::Sender<TableMessage>) {
         let mut live = self.live();
         if live.get(&table).is_some_and(|mailbox| mailbox.same_channel(own)) {
             live.remove(&table);

@@ -1,6 +1,6 @@
 use super::{
     CreateTableError, Hub, NewTable,
-    message::{Message, Order},
+    table_message::{ServerOrder, TableMessage},
 };
 use crate::{refusal::ServerRefusal, store::TableId};
 use kee_game::Problem;
@@ -33,7 +33,7 @@ impl Hub {
     /// Sends a command of the server to a table.
     pub(crate) async fn order(&self, table: TableId, command: MachineCommand) -> Answer {
         let (reply, answer) = oneshot::channel();
-        self.send(table, Message::Order(Box::new(Order { command, reply }))).await;
+        self.send(table, TableMessage::Order(Box::new(ServerOrder { command, reply }))).await;
         answer.await.unwrap_or_else(|_| Answer::Refused(ServerRefusal::Unavailable.refusal()))
     }
 }

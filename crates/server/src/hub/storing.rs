@@ -1,4 +1,4 @@
-use super::{actor::Actor, message::Text};
+use super::{actor::Actor, table_message::Text};
 use crate::{
     events::{Machine, TableNews, TableReport},
     refusal::ServerRefusal,
@@ -10,7 +10,7 @@ use kee_wire::{Answer, Phase, PlayerView, ToClient};
 use std::sync::Arc;
 use tokio::time::Instant;
 
-/// How often to decide again after an append conflict. With few nodes this is never reached.
+/// The number of decisions made again after append conflicts. With few nodes this is never reached.
 const CONFLICTS: usize = 20;
 
 impl Actor {
@@ -140,7 +140,7 @@ impl Actor {
         self.try_again();
     }
 
-    /// What the event that created this table has to know about these entries: nothing, at most tables.
+    /// The news in these entries for the event that created this table: none, at most tables.
     fn news_for_event(&self, append: &TableAppend) -> Vec<TableNews> {
         let Some((table, machine)) = self.runner.table().and_then(|table| Some((table, Machine::read(table.host())?)))
         else {

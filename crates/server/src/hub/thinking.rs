@@ -1,6 +1,6 @@
 use super::{
     actor::Actor,
-    message::{BotAnswer, Message},
+    table_message::{BotAnswer, TableMessage},
 };
 use kee_game::{Seed, WallTime};
 use kee_table::{BotDecision, BotTask, Command, MachineCommand, Reply, RunnerNeed};
@@ -13,8 +13,10 @@ impl Actor {
         while let Some(need) = self.runner.needs(self.hub.world.now()) {
             match need {
                 RunnerNeed::Seed => {
-                    let seed = MachineCommand::Seed(Seed::new(self.hub.world.bytes()));
-                    self.runner.decide(self.hub.world.now(), Command::Machine(seed), Reply::Nobody);
+                    let drawn = || Seed::new(self.hub.world.bytes());
+                    let seed = self.hub.settings.seed.clone().unwrap_or_else(drawn);
+                    let seed = Command::Machine(MachineCommand::Seed(seed));
+                    self.runner.decide(self.hub.world.now(), seed, Reply::Nobody);
                     self.commit().await;
                 }
                 RunnerNeed::Bot(task) => self.start_thinking(*task),
@@ -29,15 +31,17 @@ impl Actor {
         self.hub.tasks.spawn(async move {
             let decision = think(&hub, task).await;
             let not_before = decision.as_ref().and_then(|decision| decision.not_before);
+            let usual = hub.settings.bot_beat;
+            let beat = decision.as_ref().map_or(usual, |decision| decision.beat(usual));
             let thinks = async {
-                sleep_until(next_beat(asked, hub.settings.bot_beat)).await;
+                sleep_until(next_beat(asked, beat)).await;
                 wait_until(&hub, not_before).await;
             };
             // If the table is gone, it asks again when it is back.
             tokio::select! {
                 () = thinks => {
                     let command = decision.map(|decision| decision.command);
-                    let _ = own.send(Message::BotAnswer(Box::new(BotAnswer { seat, command }))).await;
+                    let _ = own.send(TableMessage::BotAnswer(Box::new(BotAnswer { seat, command }))).await;
                 }
                 () = own.closed() => {}
             }

@@ -1,4 +1,4 @@
-use super::{Hub, actor::Actor, message::Message, storing};
+use super::{Hub, actor::Actor, storing, table_message::TableMessage};
 use crate::{refusal::ServerRefusal, store::StoreError};
 use kee_game::{Refusal, WallTime};
 use kee_table::{BrokenLog, EntryKind, Table, TableEntry};
@@ -6,7 +6,7 @@ use kee_wire::ToClient;
 use std::time::Duration;
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
-/// Why a table cannot be woken.
+/// The reason why a table cannot be woken.
 pub(super) enum WakeError {
     NoSuchTable,
     Broken(BrokenLog),
@@ -65,7 +65,7 @@ impl Actor {
                 self.over = true;
             }
             WakeError::Store(error) => {
-                tracing::warn!(table = ?self.id, %error, "failed to wake table");
+                tracing::warn!(table = ?self.id, %error, "failed to load table");
                 self.try_again();
             }
         }
@@ -96,11 +96,11 @@ impl Actor {
     }
 }
 
-/// How often to look for tables that are due.
+/// The time between looks for tables that are due.
 const EVERY: Duration = Duration::from_secs(1);
-/// How often a heartbeat is written. After a power cut, clocks get back at most this much too much.
+/// The time between heartbeats. After a power cut, clocks get back at most this much too much.
 const PULSE: Duration = Duration::from_secs(10);
-/// How many tables are woken at a time, most overdue first.
+/// The number of tables woken at a time, most overdue first.
 const AT_ONCE: u32 = 500;
 
 impl Hub {
@@ -124,7 +124,7 @@ impl Hub {
                 Ok(due) => {
                     for (_, table) in due {
                         if !self.shared().live().contains_key(&table) {
-                            self.send(table, Message::Nudge).await;
+                            self.send(table, TableMessage::Nudge).await;
                         }
                     }
                 }
@@ -147,7 +147,7 @@ impl Hub {
                     let mailbox = self.shared().live().get(&table).cloned();
                     if let Some(mailbox) = mailbox {
                         // A table that is being dropped reads its log when it comes back.
-                        let _ = mailbox.send(Message::Written(entries)).await;
+                        let _ = mailbox.send(TableMessage::Written(entries)).await;
                     }
                 }
             }

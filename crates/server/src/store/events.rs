@@ -59,13 +59,13 @@ pub struct EventSummary {
     pub kind: String,
     /// The code to type to get to it.
     pub code: String,
-    /// What was agreed when it was created, as JSON. Set by the first append.
+    /// The terms agreed when it was created, as JSON. Set by the first append.
     pub terms: String,
     /// Whether it is not over yet.
     pub open: bool,
-    /// When it was created. Set by the first append.
+    /// The time when it was created. Set by the first append.
     pub made: WallTime,
-    /// When something last happened.
+    /// The time of the last change.
     pub last: WallTime,
 }
 

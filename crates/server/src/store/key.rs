@@ -17,9 +17,9 @@ pub struct Key {
     pub table: Option<TableId>,
     /// Its owner's name for it, if any.
     pub label: String,
-    /// When it was created.
+    /// The time when it was created.
     pub made: WallTime,
-    /// When it expires, if ever.
+    /// The time when it expires, if ever.
     pub until: Option<WallTime>,
 }
 

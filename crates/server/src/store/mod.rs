@@ -50,8 +50,8 @@ pub trait Store: Tables + People + Events {
     fn close(&self) -> StoreFuture<'_, ()>;
 }
 
-/// Why a store did not carry out a request. Nothing is half done, except that after [`StoreError::Unavailable`] a
-/// write may have happened anyway, if the connection to the store broke while it answered.
+/// The reason why a store did not carry out a request. Nothing is half done, except that after
+/// [`StoreError::Unavailable`] a write may have happened anyway, if the connection to the store broke while it answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
     /// The log does not end where the caller thinks: someone else has written. Read it again and decide again.
@@ -71,9 +71,9 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Taken { next } => write!(f, "append conflict: the next entry has number {next}"),
-            Self::NoRoom(why) => write!(f, "no room to store anything: {why}"),
-            Self::Unavailable(why) => write!(f, "the store is unavailable: {why}"),
-            Self::Broken(why) => write!(f, "what is stored cannot be understood: {why}"),
+            Self::NoRoom(why) => write!(f, "no space left for the database: {why}"),
+            Self::Unavailable(why) => write!(f, "the database is unavailable: {why}"),
+            Self::Broken(why) => write!(f, "cannot read the database: {why}"),
         }
     }
 }

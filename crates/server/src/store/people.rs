@@ -32,6 +32,10 @@ pub trait People: Send + Sync {
     /// Changes a password. False if the person has no account.
     fn set_password<'a>(&'a self, person: &'a PersonId, password: String) -> StoreFuture<'a, bool>;
 
+    /// Deletes an account: its name, its bots and every key of both. As a person its owner keeps their seats, and so do
+    /// the guests who belonged to them, each with their own keys again. False if the person has no account.
+    fn take_account<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, bool>;
+
     /// Adds a key. False, with nothing changed, if the person does not exist or the hash exists already.
     fn add_key(&self, key: Key) -> StoreFuture<'_, bool>;
 
@@ -75,7 +79,7 @@ pub struct Person {
     pub id: PersonId,
     /// The account that has claimed them: someone who sat down as a guest and created an account later is two people.
     pub belongs_to: Option<PersonId>,
-    /// When they first came.
+    /// The time of their first visit.
     pub made: WallTime,
 }
 
@@ -88,7 +92,7 @@ pub struct Account {
     pub name: String,
     /// The password as an argon2 hash in its text form.
     pub password: String,
-    /// When it was created.
+    /// The time when it was created.
     pub made: WallTime,
 }
 
@@ -114,6 +118,6 @@ pub struct OwnedBot {
     pub owner: PersonId,
     /// Its name. Names that differ only in case are the same.
     pub name: String,
-    /// When it was created.
+    /// The time when it was created.
     pub made: WallTime,
 }

@@ -20,12 +20,12 @@ pub struct TableSummary {
     pub asked: SeatSet,
     /// The next deadline.
     pub deadline: Option<WallTime>,
-    /// When the table has to be woken if nobody comes to it: at its deadline, or at once if it needs something, such as
-    /// a bot's move.
+    /// The time when the table has to be woken if nobody comes to it: its deadline, or now if it needs something,
+    /// such as a bot's move.
     pub wake: Option<WallTime>,
-    /// When it was created.
+    /// The time when it was created.
     pub made: WallTime,
-    /// When something last happened.
+    /// The time of the last change.
     pub last: WallTime,
 }
 

@@ -4,7 +4,7 @@ use kee_table::{PersonId, TableEntry};
 use kee_wire::{Phase, TableCode, TableId};
 use std::cmp::Reverse;
 
-/// How many games are held in memory at once during an export.
+/// The number of games held in memory at once during an export.
 const EXPORTED_AT_ONCE: u32 = 100;
 
 /// The logs of tables, and what can be found without replaying them.
@@ -30,7 +30,7 @@ pub trait Tables: Send + Sync {
     /// an append sets another time.
     fn due(&self, by: WallTime, most: u32) -> StoreFuture<'_, Vec<(WallTime, TableId)>>;
 
-    /// The tables that strangers may join, newest first, up to a limit: listed, gathering, and with an open seat.
+    /// The tables anyone may join, newest first, up to a limit: listed, gathering, and with an open seat.
     fn lobby(&self, most: u32) -> StoreFuture<'_, Vec<StoredTable>>;
 
     /// The table that is gathering with an open seat and whose id begins with this code; none if there are several.
@@ -109,7 +109,7 @@ pub struct StoredGame {
     pub number: u32,
     /// The name of the game.
     pub game: String,
-    /// When it ended.
+    /// The time when it ended.
     pub at: WallTime,
     /// The record in its text form.
     pub record: String,

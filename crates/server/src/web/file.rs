@@ -1,4 +1,6 @@
+use crate::{contact::Contact, previews::page_with};
 use axum::http::HeaderValue;
+use kee_picture::escaped;
 use std::{borrow::Cow, io::Read};
 
 /// A file of the browser client.
@@ -18,7 +20,7 @@ enum Contents {
     },
 }
 
-/// How contents are packed.
+/// The compression of contents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Encoding {
     Brotli,
@@ -69,7 +71,7 @@ impl File {
 
     /// A file that is built in packed.
     #[allow(dead_code, reason = "a program built without its client has no files")]
-    const fn packed(name: &'static str, gzip: &'static [u8], brotli: &'static [u8]) -> Self {
+    pub(super) const fn packed(name: &'static str, gzip: &'static [u8], brotli: &'static [u8]) -> Self {
         Self { name: Cow::Borrowed(name), contents: Contents::Packed { gzip, brotli } }
     }
 
@@ -86,6 +88,24 @@ impl File {
                 (Encoding::Identity, Cow::Owned(contents))
             }
         }
+    }
+
+    /// The same page with these tags in its head, not packed.
+    pub(crate) fn with_tags(self, tags: &str) -> Self {
+        self.changed(|page| page_with(tags, page))
+    }
+
+    /// The same page, which says how to reach the operator, not packed.
+    pub(crate) fn with_contact(self, contact: &Contact) -> Self {
+        let tag = format!("<meta name=\"operator-contact\" content=\"{}\">", escaped(&contact.to_string()));
+        self.changed(|page| page.replacen("<title>", &format!("{tag}\n<title>"), 1))
+    }
+
+    fn changed(self, change: impl Fn(&str) -> String) -> Self {
+        let name = self.name.clone();
+        let (_, contents) = self.contents(Encoding::Identity);
+        let page = change(&String::from_utf8_lossy(&contents));
+        Self { name, contents: Contents::Plain(Cow::Owned(page.into_bytes())) }
     }
 
     /// The media type of the contents.
@@ -105,7 +125,7 @@ impl File {
         }
     }
 
-    /// How long a browser may keep it without asking again. The names of assets change with their contents.
+    /// The time a browser may keep it without asking again. The names of assets change with their contents.
     pub(crate) fn cache_control(&self) -> HeaderValue {
         let lasting = self.name.starts_with("assets/");
         HeaderValue::from_static(if lasting { "public, max-age=31536000, immutable" } else { "no-cache" })

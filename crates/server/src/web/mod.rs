@@ -15,7 +15,7 @@ mod built_in {
 /// The page of a program built without its client.
 const MISSING: &[u8] = include_bytes!("missing.html");
 
-/// Where the browser client comes from.
+/// The source of the browser client.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum WebClient {
     /// Built into the program.

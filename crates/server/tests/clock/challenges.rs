@@ -12,9 +12,7 @@ use std::sync::Arc;
 const EVENING: u64 = 20_817 * DAY + DAY - 30 * 60 * 1000;
 
 fn resources() -> Resources {
-    let list = Arc::new(Lexicon::from_words("pets", ["cat", "toad", "dog", "goat", "tern", "newt", "rat", "to", "on"]));
-    let hash = list.hash().to_owned();
-    Resources::with_words("pets", &hash, list)
+    Arc::new(Lexicon::from_words("pets", ["cat", "toad", "dog", "goat", "tern", "newt", "rat", "to", "on"])).resources()
 }
 
 fn evening() -> House {

@@ -1,5 +1,5 @@
 use crate::world::HandWorld;
-use kee_game::{Dice, Resources, Seat, SeatSet, Seed, Viewer};
+use kee_game::{Dice, Seat, SeatSet, Seed, Viewer};
 use kee_games::find;
 use kee_lexicon::Lexicon;
 use kee_server::{
@@ -62,9 +62,7 @@ fn library() -> Library {
     Library::new("pets", |name| {
         let words =
             ["cat", "toad", "dog", "goat", "tern", "newt", "rat", "to", "on", "tenet", "otter", "eaten", "seats"];
-        let list = Arc::new(Lexicon::from_words("pets", words));
-        let hash = list.hash().to_owned();
-        (name == "pets").then(|| Resources::with_words("pets", &hash, list))
+        (name == "pets").then(|| Arc::new(Lexicon::from_words("pets", words)).resources())
     })
 }
 
@@ -94,7 +92,14 @@ impl House {
         let dice = Seed::named("what people do").dice(0);
         let mut house =
             Self { runtime, hub, store, plan, world, host, table, tokens, sockets, viewer, ear, requests: 0, dice };
-        let bot = find(plan.game).expect("a game").about().bots[0].name;
+        let bot = find(plan.game)
+            .expect("a game")
+            .about()
+            .bots
+            .iter()
+            .find(|bot| bot.name == "random")
+            .expect("every game has it")
+            .name;
         for seat in Seat::first(plan.seats()).skip(plan.people) {
             house.ask(Seat::new(0), &json!({"host": {"seat_bot": {"seat": seat, "bot": bot}}}));
         }
@@ -156,7 +161,7 @@ impl House {
         self.runtime.block_on(async {
             let listed = self.store.table(table).await.expect("an answer").expect("a table");
             let StoredSeat::Person { id, .. } = listed.summary.seats[seat.index()].clone() else { panic!("a person") };
-            self.hub.all_options(table, id).await.expect("an answer").actions
+            self.hub.all_actions(table, id).await.expect("an answer").actions
         })
     }
 
@@ -184,6 +189,17 @@ impl House {
                 return heard;
             }
         }
+    }
+
+    /// What a shared link to the table shows before it is opened, byte for byte: the page with its tags, and the picture. The
+    /// names of the two houses differ.
+    pub(crate) fn preview(&self) -> (String, Vec<u8>) {
+        let get = |path: &str| ureq::get(format!("http://{}{path}", self.host)).call().expect("an answer");
+        let mut page = get(&format!("/t/{}", self.table));
+        let page = page.body_mut().read_to_string().expect("a page");
+        let picture = get(&format!("/picture.png?of=/t/{}", self.table)).body_mut().read_to_vec().expect("a picture");
+        assert!(page.contains("og:image") && picture.starts_with(b"\x89PNG"), "{page}");
+        (page.replace(&self.host, "house").replace(&self.table, "table"), picture)
     }
 
     /// The welcome the viewer would get at the table now, byte for byte.

@@ -122,6 +122,27 @@ fn cards_that_partners_exchange_are_their_own() {
 }
 
 #[test]
+fn the_preview_of_a_link_shows_nothing_hidden() {
+    for (game, preset, people) in [("keezen", "exchange", 4), ("keyword", "regular", 2), ("keebble", "large", 4)] {
+        let plan = Plan { game, preset, people, bots: 0, before: 0 };
+        for moves in [0, 3, 9] {
+            let (mut one, mut other) = (House::open(plan, Viewer::Spectator), House::open(plan, Viewer::Spectator));
+            for _ in 0..moves {
+                let Some(seat) = one.asked().first().copied() else { break };
+                let action = one.any_action(seat);
+                one.act(seat, &action);
+                other.act(seat, &action);
+            }
+            other.imagine(Seed::named(game).dice(moves));
+            assert!(
+                one.preview() == other.preview(),
+                "{game}: something hidden shows in the preview after {moves} moves"
+            );
+        }
+    }
+}
+
+#[test]
 fn sealed_answers_stay_sealed() {
     // Cells are claimed, and a word is played or not, before anyone is asked for letters.
     let compared = try_plan(Plan { game: "keebble", preset: "large", people: 4, bots: 0, before: 12 });

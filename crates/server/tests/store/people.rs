@@ -139,6 +139,45 @@ fn an_account_claims_guests_and_finds_their_tables() {
 }
 
 #[test]
+fn a_deleted_account_leaves_its_seats_to_guests() {
+    on_every_store(|store| async move {
+        for name in ["anna", "bo", "guest"] {
+            came(&*store, name).await;
+        }
+        let [anna, bo, guest] = ["anna", "bo", "guest"].map(person);
+        for (owner, name) in [("anna", "Anna"), ("bo", "Bo")] {
+            assert_eq!(store.add_account(account(owner, name)).await, Ok(true));
+            assert_eq!(store.add_key(key(owner, owner, KeyKind::Session)).await, Ok(true));
+        }
+        assert_eq!(store.add_key(key("paper", "guest", KeyKind::Recovery)).await, Ok(true));
+        assert_eq!(store.claim(&guest, &anna).await, Ok(true));
+        let robo =
+            OwnedBot { person: person("robo"), owner: anna.clone(), name: "Robo".to_owned(), made: WallTime::ZERO };
+        assert_eq!(store.add_bot(robo.clone(), key("robo", "robo", KeyKind::Bot)).await, Ok(true));
+        made(&*store, table(1), TableSummary { seats: [sitting("guest")].into(), ..summary(1) }).await;
+
+        assert_eq!(store.take_account(&guest).await, Ok(false), "a guest has none");
+        assert_eq!(store.take_account(&anna).await, Ok(true));
+        assert_eq!(store.take_account(&anna).await, Ok(false), "once is enough");
+        let now = WallTime::from_millis(5);
+        for gone in ["anna", "robo"] {
+            assert_eq!(store.key(KeyHash::of(gone), now).await, Ok(None), "{gone}");
+            assert!(store.person(&person(gone)).await.is_ok_and(|person| person.is_some()), "logs know {gone}");
+        }
+        assert_eq!((store.account("anna").await, store.bot(&robo.person).await), (Ok(None), Ok(None)));
+        assert_eq!(store.tables_of(&anna).await, Ok(vec![]));
+        // The guest is a guest again, with the code on paper; nobody else notices anything.
+        assert_eq!(store.person(&guest).await, Ok(Some(newcomer("guest"))));
+        assert_eq!(store.tables_of(&guest).await.map(|tables| tables.len()), Ok(1));
+        assert!(store.key(KeyHash::of("paper"), now).await.is_ok_and(|key| key.is_some()));
+        assert!(store.key(KeyHash::of("bo"), now).await.is_ok_and(|key| key.is_some()));
+        // The name is free, and so is the guest.
+        assert_eq!(store.add_account(account("anna", "ANNA")).await, Ok(true));
+        assert_eq!(store.claim(&guest, &bo).await, Ok(true));
+    });
+}
+
+#[test]
 fn a_bot_is_a_person_of_its_own_with_a_name_unique_to_its_owner() {
     on_every_store(|store| async move {
         came(&*store, "anna").await;

@@ -60,7 +60,7 @@ fn another_programs_database_is_refused_and_left_alone() {
         let path = folder.path().join("other.db");
         in_file(&path, "CREATE TABLE recipes (name TEXT)").await;
         let why = refusal(&path).await;
-        assert!(why.contains("not one of kee's"), "{why}");
+        assert!(why.contains("not a database of kee"), "{why}");
         let text = folder.path().join("text");
         std::fs::write(&text, "not a database at all, but long enough to be read as one ".repeat(20)).expect("a file");
         let why = refusal(&text).await;

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 /// Random numbers for a request, each used as needed.
 type Numbers = (u8, u8, u8, u8, u8);
 
-const QUESTIONS: u8 = 24;
+const QUESTIONS: u8 = 25;
 const CODES: [&str; 2] = ["abc123", "xyz789"];
 const PEOPLE: [&str; 4] = ["anna", "bo", "cleo", "dan"];
 const KINDS: [KeyKind; 5] = [KeyKind::Seat, KeyKind::Recovery, KeyKind::Session, KeyKind::Bot, KeyKind::Guest];
@@ -102,7 +102,8 @@ async fn ask(store: &dyn Store, question: u8, numbers: Numbers) -> String {
             format!("{:?}", store.add_bot(bot, key(if a % 8 == 0 { other } else { one })).await)
         }
         19 => format!("{:?}", store.take_bot(&person(one), &bot(d)).await),
-        20..=22 => {
+        20 => format!("{:?}", store.take_account(&person(one)).await),
+        21..=23 => {
             let event = event(a % 4);
             let next = store.event(event).await.expect("an answer").map_or(1, |listed| listed.entries + 1);
             let first = if b % 8 == 0 { u64::from(c % 4) } else { next };

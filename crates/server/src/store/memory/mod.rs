@@ -15,11 +15,11 @@ use std::{
 /// A store that forgets everything when the process ends: for tests, and to try things out.
 #[derive(Debug, Default)]
 pub struct MemoryStore {
-    kept: Mutex<Contents>,
+    kept: Mutex<MemoryContents>,
 }
 
 #[derive(Debug, Default)]
-struct Contents {
+struct MemoryContents {
     closed: bool,
     alive: Option<WallTime>,
     tables: MemoryTables,
@@ -35,10 +35,10 @@ impl MemoryStore {
 
     fn ask<'a, T: Send + 'a>(
         &'a self,
-        question: impl FnOnce(&mut Contents) -> Result<T, StoreError>,
+        question: impl FnOnce(&mut MemoryContents) -> Result<T, StoreError>,
     ) -> StoreFuture<'a, T> {
         // Nothing below can panic halfway, so a poisoned lock is as good as any.
-        let mut kept: MutexGuard<'_, Contents> = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept: MutexGuard<'_, MemoryContents> = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let answer =
             if kept.closed { Err(StoreError::Unavailable("it was closed".to_owned())) } else { question(&mut kept) };
         Box::pin(ready(answer))

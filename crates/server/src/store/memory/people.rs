@@ -105,6 +105,22 @@ impl People for MemoryStore {
         })
     }
 
+    fn take_account<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, bool> {
+        self.ask_people(|people| {
+            if people.accounts.remove(person).is_none() {
+                return Ok(false);
+            }
+            let bots: Vec<PersonId> =
+                people.bots.values().filter(|bot| bot.owner == *person).map(|bot| bot.person.clone()).collect();
+            people.bots.retain(|_, bot| bot.owner != *person);
+            people.take_keys(|key| key.person == *person || bots.contains(&key.person));
+            for guest in people.persons.values_mut().filter(|guest| guest.belongs_to.as_ref() == Some(person)) {
+                guest.belongs_to = None;
+            }
+            Ok(true)
+        })
+    }
+
     fn add_key(&self, key: Key) -> StoreFuture<'_, bool> {
         self.ask_people(|people| {
             let good = people.persons.contains_key(&key.person) && !people.keys.contains_key(&key.hash);

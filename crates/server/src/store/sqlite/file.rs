@@ -12,15 +12,15 @@ use tokio::time::sleep;
 /// and not with every commit.
 const CHECKPOINT: &str = "8000";
 
-/// How often the write-ahead log is checkpointed.
+/// The time between checkpoints of the write-ahead log.
 const FOLDED_EVERY: Duration = Duration::from_secs(1);
 
 /// The limits of a store in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SqliteLimits {
-    /// How long to wait for a database lock.
+    /// The time to wait for a database lock.
     pub patience: Duration,
-    /// How many pages of 4096 bytes the file may have; by default it may fill the disk.
+    /// The number of pages of 4096 bytes the file may have; by default it may fill the disk.
     pub pages: Option<u32>,
 }
 
@@ -107,14 +107,14 @@ pub(super) async fn version(connection: &mut SqliteConnection) -> Result<Option<
                 .map_err(fault)?;
             if version > newest() {
                 return Err(StoreError::Broken(format!(
-                    "the database has schema {version}, from a newer kee; this one knows schemas up to {}. Run the newer \
-                     program, or restore a backup from before",
+                    "it has schema {version}, and this kee knows schemas up to {}; run a newer kee, or restore a backup \
+                     from before the upgrade",
                     newest()
                 )));
             }
             Ok(Some(version))
         }
-        _ => Err(StoreError::Broken("this is a database, but not one of kee's".to_owned())),
+        _ => Err(StoreError::Broken("this is not a database of kee; check the path".to_owned())),
     }
 }
 
@@ -122,7 +122,7 @@ fn newest() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
-/// What an error of the database means to callers. The texts are the database's own and reveal no contents.
+/// The meaning of a database error for callers. The texts are the database's own and reveal no contents.
 pub(super) fn fault(error: sqlx::Error) -> StoreError {
     match error {
         sqlx::Error::Database(error) => {

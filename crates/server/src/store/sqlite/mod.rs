@@ -31,7 +31,7 @@ use sqlx::{
 };
 use std::{path::Path, sync::Mutex};
 
-/// How many connections read at the same time. Reads are short: waking a table, a list.
+/// The number of connections that read at the same time. Reads are short: waking a table, a list.
 const READERS: u32 = 4;
 
 /// A store in one SQLite file, which several processes may share.
@@ -42,7 +42,7 @@ const READERS: u32 = 4;
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: Writer,
-    /// How much of what other processes wrote to tables has been reported.
+    /// The part of what other processes wrote to tables that has been reported.
     seen: Mutex<SeenEntries>,
     /// The same for events.
     seen_events: Mutex<SeenEntries>,
@@ -71,7 +71,7 @@ impl SqliteStore {
     }
 
     /// The row that a question finds, if there is one.
-    fn one<'a, T>(&'a self, question: Question<'a, T>) -> StoreFuture<'a, Option<T>>
+    fn one<'a, T>(&'a self, question: RowQuery<'a, T>) -> StoreFuture<'a, Option<T>>
     where
         T: for<'r> FromRow<'r, SqliteRow> + Send + Unpin + 'a,
     {
@@ -79,7 +79,7 @@ impl SqliteStore {
     }
 
     /// All rows that a question finds.
-    fn all<'a, T>(&'a self, question: Question<'a, T>) -> StoreFuture<'a, Vec<T>>
+    fn all<'a, T>(&'a self, question: RowQuery<'a, T>) -> StoreFuture<'a, Vec<T>>
     where
         T: for<'r> FromRow<'r, SqliteRow> + Send + Unpin + 'a,
     {
@@ -88,7 +88,7 @@ impl SqliteStore {
 }
 
 /// A question to the database, each row of whose answer is read as a `T`.
-type Question<'a, T> = QueryAs<'a, Sqlite, T, SqliteArguments>;
+type RowQuery<'a, T> = QueryAs<'a, Sqlite, T, SqliteArguments>;
 
 impl Store for SqliteStore {
     fn ready(&self) -> StoreFuture<'_, ()> {

@@ -1,4 +1,4 @@
-//! What other processes have written to the same file.
+//! News of what other processes have written to the same file.
 
 use super::{SqliteStore, file::fault};
 use crate::store::{EventId, StoreError, StoreFuture, TableId};
@@ -18,7 +18,7 @@ const TABLES_SINCE: &str = "SELECT id, heads.entries FROM \
 const EVENTS_SINCE: &str = "SELECT id FROM events WHERE key IN \
     (SELECT event_key FROM event_entries WHERE key > ?) ORDER BY id";
 
-/// How much of the file has been seen.
+/// The part of the file that has been seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct SeenEntries {
     /// The database changes it when another connection has written, and only then.
@@ -40,7 +40,7 @@ async fn now(connection: &mut SqliteConnection, newest: &'static str) -> Result<
     Ok(SeenEntries { version, newest })
 }
 
-/// What was written since then, if another process has written at all: then our own entries may be among it.
+/// The rows written since then, if another process has written at all: then our own entries may be among them.
 async fn since<R>(
     connection: &mut SqliteConnection,
     seen: SeenEntries,

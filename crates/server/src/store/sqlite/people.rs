@@ -89,6 +89,26 @@ impl People for SqliteStore {
         self.change("UPDATE accounts SET password = ?2 WHERE person = ?1", [person.to_string(), password])
     }
 
+    fn take_account<'a>(&'a self, person: &'a PersonId) -> StoreFuture<'a, bool> {
+        let person = person.to_string();
+        self.writer.run(move |connection| {
+            let person = person.clone();
+            Box::pin(async move {
+                // Bots name the account of their owner, so they go before it, and their keys before them.
+                for statement in [
+                    "DELETE FROM keys WHERE EXISTS (SELECT 1 FROM accounts WHERE person = ?1) \
+                     AND (person = ?1 OR person IN (SELECT person FROM bots WHERE owner = ?1))",
+                    "DELETE FROM bots WHERE owner = ?1",
+                    "UPDATE persons SET belongs_to = NULL WHERE belongs_to = ?1",
+                ] {
+                    query(statement).bind(&person).execute(&mut *connection).await?;
+                }
+                let taken = query("DELETE FROM accounts WHERE person = ?1").bind(&person);
+                Ok(taken.execute(connection).await?.rows_affected() == 1)
+            })
+        })
+    }
+
     fn add_key(&self, key: Key) -> StoreFuture<'_, bool> {
         self.writer.run(move |connection| {
             let key = key.clone();

@@ -173,7 +173,7 @@ impl PreparedAppend {
         })
     }
 
-    /// What seldom changes, as it is stored.
+    /// The columns that seldom change, as they are stored.
     pub(super) fn frame(&self) -> Result<String, sqlx::Error> {
         serde_json::to_string(&TableFrame::from(&self.summary)).map_err(|error| sqlx::Error::Encode(error.into()))
     }

@@ -132,7 +132,7 @@ impl Tables for SqliteStore {
     }
 }
 
-/// How many tables are remembered before all are forgotten. Looking them up again costs little.
+/// The number of tables remembered before all are forgotten. Looking them up again costs little.
 const MOST: usize = 1 << 16;
 
 /// The ends of the logs that this process wrote to last, so that a move need not look them up.

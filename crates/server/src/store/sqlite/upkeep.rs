@@ -69,11 +69,15 @@ pub async fn restore(backup: &Path, database: &Path, force: bool) -> Result<(), 
 async fn look_through(path: &Path) -> Result<(), StoreError> {
     let mut connection = file::connect(file::plain_options(path)).await?;
     if file::version(&mut connection).await?.is_none() {
-        return Err(StoreError::Broken("the backup is empty".to_owned()));
+        return Err(StoreError::Broken("the backup is empty; choose another one".to_owned()));
     }
     let found: String = query_scalar("PRAGMA quick_check(1)").fetch_one(&mut connection).await.map_err(fault)?;
     connection.close().await.map_err(fault)?;
-    if found == "ok" { Ok(()) } else { Err(StoreError::Broken(format!("the backup is damaged: {found}"))) }
+    if found == "ok" {
+        Ok(())
+    } else {
+        Err(StoreError::Broken(format!("the backup is damaged: {found}; choose another one")))
+    }
 }
 
 /// Fails if anyone else has the file open: then it cannot leave its journal mode.
@@ -86,7 +90,7 @@ async fn nobody_has_it_open(database: &Path) -> Result<(), StoreError> {
     match alone.await {
         Err(StoreError::Unavailable(why)) => {
             let name = database.display();
-            Err(StoreError::Unavailable(format!("{name} is in use; stop the server before restoring ({why})")))
+            Err(StoreError::Unavailable(format!("{name} is in use ({why}); stop the server before restoring")))
         }
         // Damage is a reason to restore.
         Ok(()) | Err(_) => Ok(()),
@@ -105,11 +109,15 @@ fn settle(partial: &Path, name: &Path) -> Result<(), StoreError> {
 }
 
 fn must_be_there(path: &Path) -> Result<(), StoreError> {
-    if path.exists() { Ok(()) } else { Err(StoreError::Unavailable(format!("there is no file {}", path.display()))) }
+    if path.exists() {
+        Ok(())
+    } else {
+        Err(StoreError::Unavailable(format!("{} does not exist; check the path", path.display())))
+    }
 }
 
 fn must_not_be_there(path: &Path) -> Result<(), StoreError> {
-    let taken = || StoreError::Unavailable(format!("{} exists already and will not be overwritten", path.display()));
+    let taken = || StoreError::Unavailable(format!("{} already exists; choose another file", path.display()));
     if path.exists() { Err(taken()) } else { Ok(()) }
 }
 

@@ -11,10 +11,10 @@ use sqlx::{Connection, SqliteConnection, query};
 use std::{collections::HashSet, pin::Pin};
 use tokio::sync::{mpsc, oneshot};
 
-/// How many jobs may be queued. After that, callers wait.
+/// The number of jobs that may be queued. After that, callers wait.
 const WAITING: usize = 4096;
 
-/// How many jobs are written in one transaction at most.
+/// The number of jobs written in one transaction at most.
 const TOGETHER: usize = 2048;
 
 /// Something to do in the current transaction.
@@ -30,7 +30,7 @@ pub(super) struct Writer {
 pub(super) enum Job {
     Append {
         append: Box<PreparedAppend>,
-        /// Where the log really ended, if not where it should.
+        /// The real end of the log, if not where it should be.
         taken: Option<u64>,
         answer: oneshot::Sender<Result<(), StoreError>>,
     },
@@ -139,7 +139,7 @@ where
     }
 }
 
-/// How the moves of a batch are written.
+/// The way the moves of a batch are written.
 #[derive(Clone, Copy, PartialEq)]
 enum BatchManner {
     /// All at once, in the hope that every log ends where it should.

@@ -2,14 +2,14 @@ use crate::counts::Counts;
 use axum::extract::ws::Utf8Bytes;
 use kee_game::Seat;
 use kee_table::{Command, EarId, MachineCommand, PersonId, Reply};
-use kee_wire::{Answer, RequestId, Resume, TableCommand, TableInfo, TableView, ToClient};
+use kee_wire::{Answer, LegalActions, RequestId, Resume, TableCommand, TableSnapshot, ToClient};
 use tokio::sync::{
     mpsc::{self, error::TrySendError},
     oneshot,
 };
 
 /// A message to a live table. The large ones are boxed, so that a mailbox is small.
-pub(crate) enum Message {
+pub(crate) enum TableMessage {
     /// A connection begins to listen.
     Listen(Box<Listen>),
     /// A connection no longer listens.
@@ -19,13 +19,13 @@ pub(crate) enum Message {
     /// A request of a person.
     Ask(Box<Ask>),
     /// A command of the server itself.
-    Order(Box<Order>),
+    Order(Box<ServerOrder>),
     /// A bot's decision.
     BotAnswer(Box<BotAnswer>),
-    /// Asks for the table as strangers see it.
-    Look(oneshot::Sender<Result<Box<Look>, kee_game::Refusal>>),
+    /// Asks for the table as a spectator sees it.
+    Look(oneshot::Sender<Result<Box<TableSnapshot>, kee_game::Refusal>>),
     /// Asks for a person's legal actions. Refused where finding them is the game.
-    Options(PersonId, oneshot::Sender<Result<Box<Options>, kee_game::Refusal>>),
+    Actions(PersonId, oneshot::Sender<Result<Box<LegalActions>, kee_game::Refusal>>),
     /// Something may be due.
     Nudge,
     /// Another process may have written: this is the length of the log now.
@@ -52,7 +52,7 @@ pub(crate) struct Ask {
 }
 
 /// A command of the server itself.
-pub(crate) struct Order {
+pub(crate) struct ServerOrder {
     pub(crate) command: MachineCommand,
     pub(crate) reply: oneshot::Sender<Answer>,
 }
@@ -61,26 +61,6 @@ pub(crate) struct Order {
 pub(crate) struct BotAnswer {
     pub(crate) seat: Seat,
     pub(crate) command: Option<Command>,
-}
-
-/// The legal actions of a person.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// The number of the current step.
-    pub on: u32,
-    /// In their text forms; empty if it is not the person's turn.
-    pub actions: Vec<String>,
-    /// Whether that is all of them.
-    pub complete: bool,
-}
-
-/// A table as strangers see it.
-#[derive(Clone, Debug)]
-pub struct Look {
-    /// What was agreed when it was created.
-    pub info: TableInfo,
-    /// The current view. It lacks the game itself if strangers may not watch.
-    pub view: TableView,
 }
 
 /// A connection that listens to a table.
@@ -104,9 +84,9 @@ impl From<ToClient> for Text {
 
 /// The connections of a table.
 #[derive(Default)]
-pub(super) struct Ears(Vec<(EarId, mpsc::Sender<Utf8Bytes>)>);
+pub(super) struct Connections(Vec<(EarId, mpsc::Sender<Utf8Bytes>)>);
 
-impl Ears {
+impl Connections {
     pub(super) fn add(&mut self, id: EarId, out: mpsc::Sender<Utf8Bytes>) {
         self.0.push((id, out));
     }
