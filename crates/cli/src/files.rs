@@ -50,7 +50,18 @@ pub(crate) fn put(path: &Path, text: &str, readers: Readers) -> io::Result<()> {
 
 /// The error for a file that could not be written.
 pub(crate) fn failed(path: &Path, error: &io::Error) -> Stop {
-    Stop::Failed(format!("could not write {}: {error}", path.display()))
+    Stop::Failed(format!("could not write {}: {}", path.display(), reason(error)))
+}
+
+/// The reason why a file could not be used, without the system's error number where people know the reason by a name.
+pub(crate) fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "no such file or folder; check the path".to_owned(),
+        io::ErrorKind::PermissionDenied => "permission denied; check who owns it".to_owned(),
+        io::ErrorKind::IsADirectory => "it is a folder; name a file in it".to_owned(),
+        io::ErrorKind::StorageFull => "the disk is full; make room and try again".to_owned(),
+        _ => error.to_string(),
+    }
 }
 
 /// Reads a whole text file, or standard input for `-`. The error is a sentence.
@@ -62,10 +73,10 @@ pub(crate) fn read_text(path: &Path) -> Result<String, String> {
         fs::read(path).map(|content| bytes = content)
     };
     let name = path.display();
-    read.map_err(|error| format!("could not read {name}: {error}"))?;
+    read.map_err(|error| format!("could not read {name}: {}", reason(&error)))?;
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = 1 + error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count();
-        format!("could not read {name}: line {line} is not UTF-8 text")
+        format!("could not read {name}: line {line} is not UTF-8 text; save the file as UTF-8")
     })
 }

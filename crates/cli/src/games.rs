@@ -1,6 +1,5 @@
 use crate::{args::game_name, output, stop::Stop};
 use clap::Args;
-use kee_game::Plan;
 use kee_games::{About, AboutOption, AboutPlan, AboutPreset, Wording, catalogue, english};
 use std::io::Write;
 
@@ -64,7 +63,9 @@ fn print_one(about: &About) -> Result<(), Stop> {
     about.options.iter().try_for_each(|option| print_option(&mut out, about, option))?;
     writeln!(out, "\nBots (--bots NAME,NAME):")?;
     for bot in &about.bots {
-        writeln!(out, "  {:<12} {}. {}", bot.name, bot.title, bot.meaning)?;
+        let strength = bot.level.zip(bot.rating);
+        let strength = strength.map_or(String::new(), |(level, rating)| format!(" (level {level}, rated {rating})"));
+        writeln!(out, "  {:<12} {}{strength}. {}", bot.name, bot.title, bot.meaning)?;
     }
     out.flush()?;
     Ok(())
@@ -96,8 +97,15 @@ fn print_option(out: &mut impl Write, about: &About, option: &AboutOption) -> Re
     Ok(())
 }
 
-/// `3 seats, 2 seats or 4 seats in 2 teams`.
-pub(crate) fn plans(plans: &[AboutPlan]) -> String {
-    let plan = |plan: &AboutPlan| Plan { seats: plan.seats, teams: plan.teams }.to_string();
-    english().either(&plans.iter().map(plan).collect::<Vec<_>>())
+/// The default plan and the others: `3 players (or 2, 4, 6 in 2 teams)`.
+fn plans(plans: &[AboutPlan]) -> String {
+    let plan = |plan: &AboutPlan, players: &str| match (plan.seats, plan.teams) {
+        (1, _) if !players.is_empty() => "1 player".to_owned(),
+        (seats, teams) if seats == teams => format!("{seats}{players}"),
+        (seats, teams) => format!("{seats}{players} in {teams} teams"),
+    };
+    let Some((first, others)) = plans.split_first() else { return String::new() };
+    let others: Vec<String> = others.iter().map(|other| plan(other, "")).collect();
+    let others = if others.is_empty() { String::new() } else { format!(" (or {})", others.join(", ")) };
+    plan(first, " players") + &others
 }

@@ -13,7 +13,7 @@ const GROUPS: &[(&str, &[&str])] = &[
     ("Set up your shell", &["completions", "man"]),
 ];
 
-/// What follows the overview, and the man page of `kee`.
+/// The text after the overview, and the man page of `kee`.
 pub(crate) const AFTER: &str = "Run `kee COMMAND --help` for the options of a command and examples.
 
 Exit codes:

@@ -41,16 +41,16 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
     max_term_width = 110,
     subcommand_required = true,
     arg_required_else_help = true,
-    help_template = help::overview(&Command::augment_subcommands(clap::Command::new("kee"))),
+    help_template = help::overview(&KeeCommand::augment_subcommands(clap::Command::new("kee"))),
     after_help = help::AFTER
 )]
 struct Kee {
     #[command(subcommand)]
-    command: Command,
+    command: KeeCommand,
 }
 
 #[derive(Subcommand)]
-enum Command {
+enum KeeCommand {
     /// List the games, or the presets, options and bots of one game
     Games(games::GamesArgs),
     /// Play in this terminal, with people at the same keyboard and with bots
@@ -110,33 +110,33 @@ enum Command {
 fn main() -> ExitCode {
     completion::answer_shell();
     let done = match Kee::parse().command {
-        Command::Games(args) => games::run(&args),
-        Command::Play(args) => play::run(&args),
-        Command::Rules(args) => rules::run(&args),
-        Command::Referee(args) => referee::run(&args),
-        Command::Verify(args) => records::verify(&args),
-        Command::Show(args) => records::show(&args),
-        Command::Review(args) => records::review(&args),
-        Command::Gcg(args) => records::gcg(&args),
-        Command::Words(args) => words::run(&args),
-        Command::Solve(args) => solve::run(&args),
-        Command::Legal(args) => positions::legal(&args),
-        Command::Perft(args) => positions::perft(&args),
-        Command::Simulate(args) => simulate::run(&args),
-        Command::Bench(args) => bench::run(&args),
-        Command::Party(args) => events::run_party(&args),
-        Command::Tournament(args) => events::run_tournament(&args),
-        Command::Generate(args) => generate::run(&args),
-        Command::Print(args) => print::run(&args),
-        Command::Serve(args) => serve::run(args),
-        Command::Config(args) => serve::config(args),
-        Command::Systemd(args) => serve::run_systemd(&args),
-        Command::Backup(args) => database::backup(&args),
-        Command::Restore(args) => database::restore(&args),
-        Command::Export(args) => database::export(&args),
-        Command::Load(args) => load::run(&args),
-        Command::Completions(args) => completion::run(&args),
-        Command::Man(args) => man::run(&args),
+        KeeCommand::Games(args) => games::run(&args),
+        KeeCommand::Play(args) => play::run(&args),
+        KeeCommand::Rules(args) => rules::run(&args),
+        KeeCommand::Referee(args) => referee::run(&args),
+        KeeCommand::Verify(args) => records::verify(&args),
+        KeeCommand::Show(args) => records::show(&args),
+        KeeCommand::Review(args) => records::review(&args),
+        KeeCommand::Gcg(args) => records::gcg(&args),
+        KeeCommand::Words(args) => words::run(&args),
+        KeeCommand::Solve(args) => solve::run(&args),
+        KeeCommand::Legal(args) => positions::legal(&args),
+        KeeCommand::Perft(args) => positions::perft(&args),
+        KeeCommand::Simulate(args) => simulate::run(&args),
+        KeeCommand::Bench(args) => bench::run(&args),
+        KeeCommand::Party(args) => events::run_party(&args),
+        KeeCommand::Tournament(args) => events::run_tournament(&args),
+        KeeCommand::Generate(args) => generate::run(&args),
+        KeeCommand::Print(args) => print::run(&args),
+        KeeCommand::Serve(args) => serve::run(args),
+        KeeCommand::Config(args) => serve::config(args),
+        KeeCommand::Systemd(args) => serve::run_systemd(&args),
+        KeeCommand::Backup(args) => database::backup(&args),
+        KeeCommand::Restore(args) => database::restore(&args),
+        KeeCommand::Export(args) => database::export(&args),
+        KeeCommand::Load(args) => load::run(&args),
+        KeeCommand::Completions(args) => completion::run(&args),
+        KeeCommand::Man(args) => man::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,5 +1,6 @@
 use crate::stop::Stop;
-use kee_game::{Header, Names, Outcome, Seat};
+use kee_game::{Header, Names, Outcome, Seat, Standing};
+use kee_games::{Wording, english, seat_names};
 use serde::Serialize;
 use std::{
     io::{self, BufWriter, StdoutLock, Write},
@@ -18,21 +19,23 @@ pub(crate) fn print_json(value: &impl Serialize) -> Result<(), Stop> {
     Ok(())
 }
 
-/// The players' names on screen: as in the record, with the seat's letter where two have the same name, such as two
-/// bots of a kind.
+/// The players' names on screen, where bots are characters.
 pub(crate) fn display_names(header: &Header) -> Names {
-    let shared = |name: &str| header.players.iter().filter(|player| player.name == name).count() > 1;
-    let named = Seat::first(header.players.len()).zip(&header.players).map(|(seat, player)| {
-        if shared(&player.name) { format!("{} {seat}", player.name) } else { player.name.clone() }
-    });
-    Names::new(named)
+    let title = |bot: &str| Wording::new(english(), &header.game).bot(bot);
+    let players: Vec<_> = header.players.iter().map(|player| (player.kind, player.name.clone())).collect();
+    seat_names(&header.game, &players, title)
+}
+
+/// The final standings in order of place.
+pub(crate) fn places(outcome: &Outcome) -> Vec<(Seat, &Standing)> {
+    let mut places: Vec<_> = Seat::first(outcome.standings.len()).zip(&outcome.standings).collect();
+    places.sort_by_key(|(seat, standing)| (standing.place, *seat));
+    places
 }
 
 /// Writes the final standings in order of place.
 pub(crate) fn write_places(out: &mut impl Write, outcome: &Outcome, names: &Names) -> io::Result<()> {
-    let mut places: Vec<_> = Seat::first(outcome.standings.len()).zip(&outcome.standings).collect();
-    places.sort_by_key(|(seat, standing)| (standing.place, *seat));
-    for (seat, standing) in places {
+    for (seat, standing) in places(outcome) {
         writeln!(out, "{}. {} with {}", standing.place, names.of(seat), standing.score)?;
     }
     Ok(())

@@ -1,7 +1,7 @@
 use crate::{args::game_name, output, stop::Stop};
 use clap::Args;
 use kee_game::{GameTime, Names, Resources, Seat, SheetBoard, SheetPart, Viewer, next_to_ask, sheet_parts};
-use kee_games::{AnyGame, Setup, sheets};
+use kee_games::{AnyGame, Language, Setup, language, sheets};
 use kee_lexicon::{Lexicon, List};
 use std::io::Write;
 
@@ -33,20 +33,20 @@ pub(crate) fn run(args: &RulesArgs) -> Result<(), Stop> {
         |texts: &[(&str, &'static str)], name| texts.iter().find(|(known, _)| *known == name).map(|(_, text)| *text);
     let text = if args.numbered { find(NUMBERED, id) } else { find(sheets(id), args.language.as_str()) };
     let text = text.ok_or_else(|| {
-        Stop::Failed(format!("{id} is a practice game without a rules page; `kee play {id}` and type ?"))
+        Stop::Failed(format!("{id} is a practice game without a rules page; run `kee play {id}` and type ?"))
     })?;
     let mut out = output::buffered();
     for part in sheet_parts(text) {
         match part {
             SheetPart::Text(text) => write!(out, "{text}")?,
-            SheetPart::Board(board) => write!(out, "{}", drawn(game, &board)?)?,
+            SheetPart::Board(board) => write!(out, "{}", drawn(game, &board, &language(&args.language, &[]))?)?,
         }
     }
     Ok(out.flush()?)
 }
 
 /// A board of a rule sheet as the terminal shows it, indented as Markdown has preformatted text.
-fn drawn(game: &dyn AnyGame, board: &SheetBoard<'_>) -> Result<String, Stop> {
+fn drawn(game: &dyn AnyGame, board: &SheetBoard<'_>, language: &Language) -> Result<String, Stop> {
     let setup = Setup { preset: Some(board.preset.to_owned()), ..Setup::default() };
     let resources = if game.about().words { Lexicon::list(List::Full).resources() } else { Resources::none() };
     let broken = |why: String| Stop::Failed(format!("the rule sheet of {} has a broken board: {why}", game.id()));
@@ -56,6 +56,6 @@ fn drawn(game: &dyn AnyGame, board: &SheetBoard<'_>) -> Result<String, Stop> {
         let seat = next_to_ask(played.wait()).ok_or_else(|| broken(format!("nobody can play {action}")))?;
         played.act(GameTime::ZERO, seat, action).map_err(|refusal| broken(refusal.to_string()))?;
     }
-    let shown = played.show(Viewer::Seat(Seat::new(0)), &Names::new(["Anna", "Bo", "Cleo", "Daan"]));
+    let shown = played.show(Viewer::Seat(Seat::new(0)), &Names::new(["Anna", "Bo", "Cleo", "Daan"]), language);
     Ok(shown.lines().map(|line| format!("    {line}\n")).collect())
 }

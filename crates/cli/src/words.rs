@@ -13,7 +13,7 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
   kee words anagram 'stain?' --min 5 --longest")]
 pub(crate) struct WordsArgs {
     #[command(subcommand)]
-    question: Question,
+    question: WordQuery,
     /// Built-in English word list to use
     #[arg(long, global = true, value_name = "LIST", default_value = "full", value_parser = list_parser())]
     list: String,
@@ -35,7 +35,7 @@ pub(crate) struct WordsArgs {
 }
 
 #[derive(Subcommand)]
-enum Question {
+enum WordQuery {
     /// Check whether words are in the list
     Look {
         /// Word to look up, in any case; accents are ignored
@@ -90,16 +90,16 @@ pub(crate) fn run(args: &WordsArgs) -> Result<(), Stop> {
     let lexicon = word_source::lexicon(args.words.as_deref().unwrap_or(&args.list))?;
     let bad = |what: kee_lexicon::BadPattern| Stop::usage(what.to_string());
     match &args.question {
-        Question::Look { asked } => look(args, &lexicon, asked),
-        Question::Level { asked } => level(args, &lexicon, asked),
-        Question::Count => count(args, &lexicon),
-        Question::Prefix { prefix } => list(args, lexicon.with_prefix(&folded(prefix))),
-        Question::Pattern { pattern } => list(args, lexicon.matching(&folded(pattern)).map_err(bad)?),
-        Question::Anagram { letters, any } => {
+        WordQuery::Look { asked } => look(args, &lexicon, asked),
+        WordQuery::Level { asked } => level(args, &lexicon, asked),
+        WordQuery::Count => count(args, &lexicon),
+        WordQuery::Prefix { prefix } => list(args, lexicon.with_prefix(&folded(prefix))),
+        WordQuery::Pattern { pattern } => list(args, lexicon.matching(&folded(pattern)).map_err(bad)?),
+        WordQuery::Anagram { letters, any } => {
             let anagram = if *any { Anagram::Subset } else { Anagram::Exact };
             list(args, lexicon.anagrams(&folded(letters), anagram).map_err(bad)?)
         }
-        Question::Random { count, seed, rarest } => {
+        WordQuery::Random { count, seed, rarest } => {
             let floor = if *rarest { smaller_than(&lexicon).map(List::highest_level) } else { None };
             let mut words: Vec<String> = lexicon.words().filter(|word| fits(args, word)).collect();
             words.retain(|word| !*rarest || lexicon.level(word) > floor);

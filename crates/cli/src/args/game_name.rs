@@ -4,7 +4,7 @@ use kee_games::{AnyGame, catalogue, find};
 
 /// Accepts the name of a game, and lists them all for completion and for "did you mean".
 pub(crate) fn parser() -> PossibleValuesParser {
-    PossibleValuesParser::new(catalogue().iter().map(|game| game.id()))
+    PossibleValuesParser::new(names())
 }
 
 /// The game with a name that [`parser`] has accepted.
@@ -20,5 +20,10 @@ pub(crate) fn game_of(record: &Record) -> Result<&'static dyn AnyGame, String> {
 
 /// The names of all games, for a sentence.
 pub(crate) fn all() -> String {
-    catalogue().iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
+    names().collect::<Vec<_>>().join(", ")
+}
+
+/// The names of all games.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    catalogue().iter().map(|game| game.id())
 }

@@ -7,4 +7,5 @@ mod table_args;
 pub(crate) mod word_source;
 
 pub(crate) use choice::{choice, option_choice};
+pub(crate) use nearest::{did_you_mean, mistyped};
 pub(crate) use table_args::{TableArgs, seat_letter};

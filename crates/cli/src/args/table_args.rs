@@ -1,4 +1,4 @@
-use super::nearest::mistyped;
+use super::nearest::did_you_mean;
 use crate::{completion, files::read_text, stop::Stop};
 use clap::Args;
 use kee_game::{Problem, Resources, Seat, Unreadable, excerpt};
@@ -33,7 +33,8 @@ impl TableArgs {
                     Ok(value) => set.push((key.to_owned(), value)),
                     Err(more) => problems.extend(more),
                 },
-                None => problems.push(Problem::plain("set", format!("Write `KEY=VALUE`, not `{}`.", excerpt(pair)))),
+                None => problems
+                    .push(Problem::plain("set", format!("`{}` has no value. Write `KEY=VALUE`.", excerpt(pair)))),
             }
         }
         (Setup { preset: self.preset.clone(), set, seats: self.seats, teams: self.teams }, problems)
@@ -101,9 +102,8 @@ fn option_value(game: &dyn AnyGame, key: &str, value: &str) -> Result<String, Ve
     if !path.exists() && !value.contains(['.', '/', '\\']) {
         let words = Wording::new(english(), game.id());
         let expected = option.map(|option| format!("{}, or {}", words.expected(option), words.file(key)));
-        let got = mistyped(value, names);
-        let stop = if got.ends_with('?') { "" } else { "." };
-        let sentence = format!("Choose {}, not {got}{stop}", expected.unwrap_or_default());
+        let (got, meant) = (excerpt(value), did_you_mean(value, names));
+        let sentence = format!("There’s no value `{got}`. Choose {}.{meant}", expected.unwrap_or_default());
         return Err(vec![Problem::plain(key, sentence)]);
     }
     let contents = read_text(path).map_err(|sentence| vec![Problem::plain(key, sentence)])?;

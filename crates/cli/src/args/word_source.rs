@@ -8,7 +8,7 @@ use std::{path::Path, sync::Arc};
 /// Help for every `--words`.
 pub(crate) const HELP: &str = "Word list: everyday, common, standard, full, or a file with one word per line";
 
-/// How many bad lines of a word list are reported before the rest is counted.
+/// The number of bad lines of a word list that are reported before the rest is counted.
 const NAMED_LINES: usize = 20;
 
 /// Finds a word list by name, or reads it from a file.
@@ -47,7 +47,7 @@ pub(crate) fn resources(game: &dyn AnyGame, words: Option<&str>) -> Result<Resou
         (false, Some(_)) => {
             Err(Stop::usage(format!("words: {} does not use a word list; leave out --words", game.id())))
         }
-        (true, words) => Ok(with(lexicon(words.unwrap_or(List::Full.name()))?)),
+        (true, words) => Ok(lexicon(words.unwrap_or(List::Full.name()))?.resources()),
     }
 }
 
@@ -55,8 +55,8 @@ pub(crate) fn resources(game: &dyn AnyGame, words: Option<&str>) -> Result<Resou
 pub(crate) fn resources_of(record: &Record, given: Option<&Arc<Lexicon>>) -> Result<Resources, Stop> {
     let Some(used) = &record.header.words else { return Ok(Resources::none()) };
     match (given, used.name.parse::<List>()) {
-        (Some(given), _) => Ok(with(Arc::clone(given))),
-        (None, Ok(list)) => Ok(with(Lexicon::list(list))),
+        (Some(given), _) => Ok(given.resources()),
+        (None, Ok(list)) => Ok(Lexicon::list(list).resources()),
         (None, Err(_)) => Err(Stop::usage(format!(
             "played with the word list `{}`, which is not built in; pass its file with --words",
             kee_game::excerpt(&used.name)
@@ -66,11 +66,5 @@ pub(crate) fn resources_of(record: &Record, given: Option<&Arc<Lexicon>>) -> Res
 
 /// The words to suggest at a table: at most those of this list.
 pub(crate) fn suggested(resources: &Resources, most: List) -> Resources {
-    resources.words::<Lexicon>().map_or_else(Resources::none, |judge| with(judge.to_suggest(most)))
-}
-
-/// The resources of a game that looks words up in this list.
-pub(crate) fn with(lexicon: Arc<Lexicon>) -> Resources {
-    let (name, hash) = (lexicon.name().to_owned(), lexicon.hash().to_owned());
-    Resources::with_words(&name, &hash, lexicon)
+    resources.words::<Lexicon>().map_or_else(Resources::none, |judge| judge.to_suggest(most).resources())
 }

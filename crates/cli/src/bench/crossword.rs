@@ -1,11 +1,10 @@
 use crate::{args::word_source, completion, files::read_text, output, stop::Stop};
 use clap::Args;
-use kee_grid::crossword::{CrosswordScoring, Position};
-use kee_grid::{Best, Grid, Reading, Scoring};
+use kee_grid::{Best, crossword::CrosswordPosition};
 use kee_lexicon::Lexicon;
 use std::{
+    hint::black_box,
     io::Write,
-    ops::ControlFlow,
     path::{Path, PathBuf},
     sync::Arc,
     time::Instant,
@@ -34,7 +33,7 @@ pub(crate) fn run(args: &CrosswordArgs) -> Result<(), Stop> {
 }
 
 /// Reads all positions, or reports every bad line.
-fn read_positions(file: &Path) -> Result<Vec<Position>, Stop> {
+fn read_positions(file: &Path) -> Result<Vec<CrosswordPosition>, Stop> {
     let text = read_text(file).map_err(Stop::usage)?;
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let (mut positions, mut bad) = (Vec::new(), Vec::new());
@@ -50,9 +49,10 @@ fn read_positions(file: &Path) -> Result<Vec<Position>, Stop> {
     if bad.is_empty() { Ok(positions) } else { Err(Stop::Usage(bad)) }
 }
 
-fn time_all(positions: &[Position], lexicon: &Arc<Lexicon>) -> Result<(), Stop> {
+fn time_all(positions: &[CrosswordPosition], lexicon: &Arc<Lexicon>) -> Result<(), Stop> {
     let began = Instant::now();
-    let counts: Vec<usize> = positions.iter().map(|position| count(position, lexicon)).collect();
+    // Otherwise the compiler would leave out the scores.
+    let counts: Vec<usize> = positions.iter().map(|position| black_box(position.placements(lexicon)).0).collect();
     let seconds = began.elapsed().as_secs_f64();
     let mut out = output::buffered();
     for (index, count) in counts.iter().enumerate() {
@@ -69,25 +69,9 @@ fn time_all(positions: &[Position], lexicon: &Arc<Lexicon>) -> Result<(), Stop> 
     Ok(out.flush()?)
 }
 
-/// Generates every placement with its score, and counts them.
-fn count(position: &Position, lexicon: &Arc<Lexicon>) -> usize {
-    let grid = Grid::new(position.board.clone(), Arc::clone(lexicon), Reading::default());
-    let scoring = CrosswordScoring::new(&grid, &position.rack);
-    let (mut count, mut most) = (0, i32::MIN);
-    let done = grid.visit(&position.rack, position.must(), |found| {
-        count += 1;
-        most = most.max(scoring.score(found));
-        ControlFlow::Continue(())
-    });
-    debug_assert!(done.is_continue());
-    // Otherwise the compiler would leave out the scores.
-    std::hint::black_box(most);
-    count
-}
-
-fn time_best(positions: &[Position], lexicon: &Arc<Lexicon>) -> Result<(), Stop> {
+fn time_best(positions: &[CrosswordPosition], lexicon: &Arc<Lexicon>) -> Result<(), Stop> {
     let began = Instant::now();
-    let found: Vec<Option<Best>> = positions.iter().map(|position| best(position, lexicon)).collect();
+    let found: Vec<Option<Best>> = positions.iter().map(|position| position.best(lexicon)).collect();
     let seconds = began.elapsed().as_secs_f64();
     let mut out = output::buffered();
     for (index, best) in found.iter().enumerate() {
@@ -99,9 +83,4 @@ fn time_best(positions: &[Position], lexicon: &Arc<Lexicon>) -> Result<(), Stop>
     let count = positions.len();
     writeln!(out, "{count} positions: {:.0} positions/s", count as f64 / seconds)?;
     Ok(out.flush()?)
-}
-
-fn best(position: &Position, lexicon: &Arc<Lexicon>) -> Option<Best> {
-    let grid = Grid::new(position.board.clone(), Arc::clone(lexicon), Reading::default());
-    grid.best(&position.rack, position.must(), &CrosswordScoring::new(&grid, &position.rack))
 }

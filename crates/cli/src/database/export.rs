@@ -50,7 +50,9 @@ pub(crate) fn export(args: &ExportArgs) -> Result<(), Stop> {
     })?;
     out.flush()?;
     if let (0, Some(table)) = (count, args.table) {
-        return Err(Stop::Failed(format!("table {table} has no finished games")));
+        return Err(Stop::Failed(format!(
+            "table {table} has no finished games; check its name, or leave it out to export every table"
+        )));
     }
     if let Some(folder) = &args.to {
         let games = if count == 1 { "game" } else { "games" };

@@ -70,7 +70,7 @@ pub(crate) fn restore(args: &RestoreArgs) -> Result<(), Stop> {
     let RestoreArgs { file, store, force } = args;
     if !force && store.database.exists() {
         let name = store.database.display();
-        return Err(Stop::Failed(format!("{name} already exists; replace it with --force")));
+        return Err(Stop::Failed(format!("{name} already exists; stop the server and replace it with --force")));
     }
     wait_for(async { Ok(kee_server::store::restore(file, &store.database, *force).await?) })?;
     writeln!(io::stdout(), "Restored {} from {}", store.database.display(), file.display())?;

@@ -4,13 +4,25 @@ use super::{
     prize_word::check_prize_word,
 };
 use crate::{output, stop::Stop};
-use clap::Subcommand;
+use clap::{Args, Subcommand};
 use kee_event::{AnyEvent, EntryEffect, EventCommand, EventKind, KindView, Moment, english, party::PartyCommand};
 use serde::Serialize;
 use std::{
     io::{self, Write},
     path::{Path, PathBuf},
 };
+
+/// A command for an event.
+#[derive(Subcommand)]
+pub(super) enum EventRequest<N: Args> {
+    /// Create the event in a new file
+    New(N),
+    #[command(flatten)]
+    There(EventAction),
+    /// Any other word is a command of the event
+    #[command(external_subcommand)]
+    Command(Vec<String>),
+}
 
 /// A command for an existing event.
 #[derive(Subcommand)]
@@ -39,8 +51,24 @@ pub(super) fn commands_help(kind: EventKind) -> String {
     help
 }
 
+/// Does what is asked of an event, or opens a new one; shows the event if nothing is asked.
+pub(super) fn run<N: Args>(
+    kind: EventKind,
+    file: &Path,
+    request: Option<&EventRequest<N>>,
+    json: bool,
+    open: impl FnOnce(&N) -> Result<(), Stop>,
+) -> Result<(), Stop> {
+    match request {
+        None => overview(kind, file, json),
+        Some(EventRequest::There(action)) => act(kind, file, action, json),
+        Some(EventRequest::Command(words)) => command(kind, file, words, json),
+        Some(EventRequest::New(new)) => open(new),
+    }
+}
+
 /// Runs a command. After a change, JSON has everything that is public; text has what changed.
-pub(super) fn run(kind: EventKind, file: &Path, action: &EventAction, json: bool) -> Result<(), Stop> {
+fn act(kind: EventKind, file: &Path, action: &EventAction, json: bool) -> Result<(), Stop> {
     match action {
         EventAction::Pairings { round } => pairings(kind, file, *round, json),
         EventAction::Standings => {
@@ -56,13 +84,13 @@ pub(super) fn run(kind: EventKind, file: &Path, action: &EventAction, json: bool
 }
 
 /// Runs a typed command, which the shell has split into words.
-pub(super) fn command(kind: EventKind, file: &Path, words: &[String], json: bool) -> Result<(), Stop> {
+fn command(kind: EventKind, file: &Path, words: &[String], json: bool) -> Result<(), Stop> {
     let command = kind.command(&words.join(" ")).map_err(|why| Stop::usage(why.to_string()))?;
     change(kind, file, &[(1, command)], None, json)
 }
 
 /// Prints the current round and the standings.
-pub(super) fn overview(kind: EventKind, file: &Path, json: bool) -> Result<(), Stop> {
+fn overview(kind: EventKind, file: &Path, json: bool) -> Result<(), Stop> {
     let event = look(file, kind)?;
     if json {
         return print_view(&event);
@@ -96,7 +124,7 @@ fn pairings(kind: EventKind, file: &Path, round: Option<usize>, json: bool) -> R
     let outline = look(file, kind)?.outline();
     let (rounds, name) = (outline.rounds.len(), file.display());
     let sheet = outline.pairing_sheet(round.unwrap_or(rounds), english()).ok_or_else(|| match (rounds, round) {
-        (1.., Some(round)) => Stop::usage(format!("round: expected 1 to {rounds}, got `{round}`")),
+        (1.., Some(round)) => Stop::usage(format!("round: {name} has no round {round}; choose one from 1 to {rounds}")),
         _ => Stop::usage(format!("{name} has no round yet; set one up first")),
     })?;
     if json { output::print_json(&sheet) } else { print(&sheet.to_string()) }
@@ -148,7 +176,7 @@ pub(super) fn tell(event: &AnyEvent, before: usize) -> Result<(), Stop> {
         match missing.as_slice() {
             [] => writeln!(out, "All results of this round are in.")?,
             [table] => writeln!(out, "No result yet from table {table}.")?,
-            tables => writeln!(out, "No result yet from tables {}.", tables.join(", "))?,
+            tables => writeln!(out, "No result yet from tables {}.", english().list(tables))?,
         }
     }
     out.flush()?;

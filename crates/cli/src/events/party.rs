@@ -1,5 +1,5 @@
 use super::{
-    action::{EventAction, command, commands_help, overview, run as run_action},
+    action::{self, EventRequest, commands_help},
     opening::{self, read_list},
 };
 use crate::{
@@ -7,10 +7,10 @@ use crate::{
     completion,
     stop::Stop,
 };
-use clap::{Args, Subcommand};
+use clap::Args;
 use kee_event::{
-    EventKind, EventPlan, Name,
-    party::{LeftOver, Manner, PartyCommand, Plan},
+    EventKind, EventPlan, Name, Occasion,
+    party::{LeftOver, PartyCommand, PartyManner, PartyPlan},
 };
 use kee_game::Problem;
 use kee_games::{Wording, english};
@@ -25,25 +25,14 @@ pub(crate) struct PartyArgs {
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
-    action: Option<PartyAction>,
-}
-
-#[derive(Subcommand)]
-enum PartyAction {
-    /// Create the event in a new file
-    New(NewParty),
-    #[command(flatten)]
-    There(EventAction),
-    /// Any other word is a command of the event
-    #[command(external_subcommand)]
-    Command(Vec<String>),
+    action: Option<EventRequest<NewParty>>,
 }
 
 #[derive(Args)]
 #[command(after_help = "Examples:
   kee party party.txt new --guests guests.txt --title 'Game night'
   kee party club.txt new --game keebble --manner round-robin --size 2")]
-struct NewParty {
+pub(super) struct NewParty {
     /// File with the guests' names, one per line; more can join later
     #[arg(long, value_name = "FILE")]
     guests: Option<PathBuf>,
@@ -51,21 +40,21 @@ struct NewParty {
     #[arg(long)]
     title: Option<String>,
     /// Game to play
-    #[arg(long, default_value = "keyword", value_parser = game_name::parser(), ignore_case = true)]
+    #[arg(long, default_value = Occasion::Party.game(), value_parser = game_name::parser(), ignore_case = true)]
     game: String,
-    /// How guests move between tables
-    #[arg(long, default_value = "ladder", value_parser = choice::<Manner>(&[
+    /// Way in which guests move between tables
+    #[arg(long, default_value = "ladder", value_parser = choice::<PartyManner>(&[
         ("ladder", "The best of each table move up to the next"),
         ("round-robin", "Everyone meets as many others as possible"),
     ]))]
-    manner: Manner,
+    manner: PartyManner,
     /// Seats per table
     #[arg(long, value_name = "N", default_value_t = 4)]
     size: usize,
-    /// How to fill tables when the guests do not divide evenly
-    #[arg(long, default_value = "short", value_parser = choice::<LeftOver>(&[
-        ("short", "Leave seats empty"),
-        ("bots", "Seat bots"),
+    /// Seats left over when the guests do not fill every table
+    #[arg(long, value_name = "SEATS", default_value = "short", value_parser = choice::<LeftOver>(&[
+        ("short", "Leave them empty"),
+        ("bots", "Fill them with bots"),
     ]))]
     left_over: LeftOver,
     /// Time limit of a game, in minutes
@@ -77,19 +66,14 @@ struct NewParty {
 }
 
 pub(crate) fn run(args: &PartyArgs) -> Result<(), Stop> {
-    match &args.action {
-        None => overview(EventKind::Party, &args.file, args.json),
-        Some(PartyAction::There(action)) => run_action(EventKind::Party, &args.file, action, args.json),
-        Some(PartyAction::Command(words)) => command(EventKind::Party, &args.file, words, args.json),
-        Some(PartyAction::New(new)) => open(args, new),
-    }
+    action::run(EventKind::Party, &args.file, args.action.as_ref(), args.json, |new| open(args, new))
 }
 
 fn open(args: &PartyArgs, new: &NewParty) -> Result<(), Stop> {
     let guests: Vec<(usize, Name)> = new.guests.as_deref().map_or_else(|| Ok(Vec::new()), read_list)?;
     let joining = guests.into_iter().map(|(line, name)| (line, PartyCommand::Join(vec![name]).into()));
     let plan = plan(new)?;
-    let note = Plan::preset(&plan.game).and_then(|preset| preset_note(&plan.game, preset));
+    let note = PartyPlan::preset(&plan.game).and_then(|preset| preset_note(&plan.game, preset));
     opening::open(&args.file, EventPlan::Party(plan), new.guests.as_deref(), joining, note.as_deref())
 }
 
@@ -101,9 +85,9 @@ fn preset_note(game: &str, preset: &str) -> Option<String> {
     Some(format!("Tables play by {}'s preset `{preset}`. {meaning}", about.title))
 }
 
-fn plan(new: &NewParty) -> Result<Plan, Stop> {
+fn plan(new: &NewParty) -> Result<PartyPlan, Stop> {
     let about = game_name::game(&new.game).about();
-    let plan = Plan {
+    let plan = PartyPlan {
         game: about.id.to_owned(),
         manner: new.manner,
         size: new.size,

@@ -1,12 +1,12 @@
 use super::{
-    action::{EventAction, command, commands_help, overview, run as run_action},
+    action::{self, EventRequest, commands_help},
     opening::{self, read_list},
 };
 use crate::{args::choice, completion, stop::Stop};
-use clap::{Args, Subcommand};
+use clap::Args;
 use kee_event::{
     EventKind, EventPlan,
-    tournament::{Draw, NewTeam, Plan, Points, TournamentCommand},
+    tournament::{Draw, NewTeam, Points, TournamentCommand, TournamentPlan},
 };
 use std::path::PathBuf;
 
@@ -19,24 +19,13 @@ pub(crate) struct TournamentArgs {
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
-    action: Option<TournamentAction>,
-}
-
-#[derive(Subcommand)]
-enum TournamentAction {
-    /// Create the tournament in a new file
-    New(NewTournament),
-    #[command(flatten)]
-    There(EventAction),
-    /// Any other word is a command of the tournament
-    #[command(external_subcommand)]
-    Command(Vec<String>),
+    action: Option<EventRequest<NewTournament>>,
 }
 
 #[derive(Args)]
 #[command(after_help = "Example:
   kee tournament keezen.txt new --teams teams.txt --title 'Keezen night'")]
-struct NewTournament {
+pub(super) struct NewTournament {
     /// File with the teams, one per line: `Anna, Bo` or `Lions: Anna, Bo`; more can join later
     #[arg(long, value_name = "FILE")]
     teams: Option<PathBuf>,
@@ -55,7 +44,7 @@ struct NewTournament {
         ("nk", "2 per pawn, 10 for the win, as at the Dutch championship"),
     ]))]
     points: Points,
-    /// How opponents are chosen after the first round
+    /// Choice of opponents after the first round
     #[arg(long, default_value = "standing", value_parser = choice::<Draw>(&[
         ("standing", "Neighbours in the standings meet"),
         ("lot", "At random"),
@@ -67,20 +56,15 @@ struct NewTournament {
 }
 
 pub(crate) fn run(args: &TournamentArgs) -> Result<(), Stop> {
-    match &args.action {
-        None => overview(EventKind::Tournament, &args.file, args.json),
-        Some(TournamentAction::There(action)) => run_action(EventKind::Tournament, &args.file, action, args.json),
-        Some(TournamentAction::Command(words)) => command(EventKind::Tournament, &args.file, words, args.json),
-        Some(TournamentAction::New(new)) => open(args, new),
-    }
+    action::run(EventKind::Tournament, &args.file, args.action.as_ref(), args.json, |new| open(args, new))
 }
 
 fn open(args: &TournamentArgs, new: &NewTournament) -> Result<(), Stop> {
     let teams: Vec<(usize, NewTeam)> = new.teams.as_deref().map_or_else(|| Ok(Vec::new()), read_list)?;
     let entering = teams.into_iter().map(|(line, team)| (line, TournamentCommand::Team(team).into()));
-    let default_plan = Plan::new(&new.title, new.points, opening::seed(new.seed.as_deref())?);
+    let default_plan = TournamentPlan::new(&new.title, new.points, opening::seed(new.seed.as_deref())?);
     let (rounds, minutes) = (new.rounds.unwrap_or(default_plan.rounds), new.minutes.unwrap_or(default_plan.minutes));
-    let plan = Plan { rounds, minutes, draw: new.draw, ..default_plan };
+    let plan = TournamentPlan { rounds, minutes, draw: new.draw, ..default_plan };
     let problems = plan.problems();
     if !problems.is_empty() {
         return Err(problems.into());

@@ -1,8 +1,8 @@
-use super::sheet_args::{Ink, SheetArgs};
+use super::sheet_args::{InkChoice, SheetArgs};
 use crate::{files::failed, stop::Stop};
 use clap::Args;
 use kee_game::Seat;
-use kee_print::{KeebbleSheet, Paper, language, svg};
+use kee_print::{KeebbleSheet, PaperSize, language, svg};
 use std::{fmt::Write as _, fs, io::Write as _, path::PathBuf};
 
 #[derive(Args)]
@@ -16,9 +16,9 @@ pub(crate) struct KeebbleArgs {
     /// Make an SVG picture for A4 paper instead of text
     #[arg(long)]
     svg: bool,
-    /// How much ink the picture uses
-    #[arg(long, value_enum, default_value_t = Ink::Full, requires = "svg")]
-    ink: Ink,
+    /// Amount of ink the picture uses
+    #[arg(long, value_enum, default_value_t = InkChoice::Full, requires = "svg")]
+    ink: InkChoice,
     /// File to write to, instead of standard output
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -27,7 +27,7 @@ pub(crate) struct KeebbleArgs {
 pub(crate) fn run(args: &KeebbleArgs) -> Result<(), Stop> {
     let printed = args.sheet.sheet()?;
     let text =
-        if args.svg { svg(&printed.page(Paper::A4, args.ink.into(), &language("en"))) } else { as_text(&printed) };
+        if args.svg { svg(&printed.page(PaperSize::A4, args.ink.into(), &language("en"))) } else { as_text(&printed) };
     match &args.out {
         None => std::io::stdout().write_all(text.as_bytes())?,
         Some(file) => {

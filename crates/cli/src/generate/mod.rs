@@ -1,7 +1,7 @@
 mod keebble;
 mod sheet_args;
 
-pub(crate) use sheet_args::{Ink, SheetArgs};
+pub(crate) use sheet_args::{InkChoice, SheetArgs};
 
 use crate::stop::Stop;
 use clap::{Args, Subcommand};

@@ -17,7 +17,7 @@ pub(crate) struct SheetArgs {
     size: Size,
     /// Expansions to draw on the sheet; celldance needs supercells
     #[arg(long, value_name = "NAME,NAME", value_delimiter = ',')]
-    expansions: Vec<Expansion>,
+    expansions: Vec<SheetExpansion>,
     /// Leave out the walls; letters, star and hands stay the same
     #[arg(long, conflicts_with = "empty")]
     no_walls: bool,
@@ -27,27 +27,27 @@ pub(crate) struct SheetArgs {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Expansion {
+enum SheetExpansion {
     Supercells,
     Celldance,
     Backpacks,
     Scrabble,
 }
 
-/// How much ink a picture uses.
+/// The amount of ink a picture uses.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Ink {
+pub(crate) enum InkChoice {
     /// Tinted cells, for colour printers and screens
     Full,
     /// Black lines on white, nothing filled
     Light,
 }
 
-impl From<Ink> for kee_print::Ink {
-    fn from(ink: Ink) -> Self {
+impl From<InkChoice> for kee_print::Ink {
+    fn from(ink: InkChoice) -> Self {
         match ink {
-            Ink::Full => Self::Full,
-            Ink::Light => Self::Light,
+            InkChoice::Full => Self::Full,
+            InkChoice::Light => Self::Light,
         }
     }
 }
@@ -55,8 +55,8 @@ impl From<Ink> for kee_print::Ink {
 impl SheetArgs {
     /// The sheet.
     pub(crate) fn sheet(&self) -> Result<KeebbleSheet, Stop> {
-        let has = |expansion: Expansion| self.expansions.contains(&expansion);
-        let (supercells, celldance) = (has(Expansion::Supercells), has(Expansion::Celldance));
+        let has = |expansion: SheetExpansion| self.expansions.contains(&expansion);
+        let (supercells, celldance) = (has(SheetExpansion::Supercells), has(SheetExpansion::Celldance));
         if celldance && !supercells {
             return Err(Stop::usage(
                 "expansions: celldance needs supercells (rule B11); use --expansions supercells,celldance",
@@ -70,7 +70,7 @@ impl SheetArgs {
             Some(seed) => Some(seed.clone()),
             None => Some(BoardSeed::draw(&mut random_seed()?.dice(0))),
         };
-        let slots = has(Expansion::Backpacks).then(|| self.size.slots());
-        Ok(KeebbleSheet { slots, scrabble: has(Expansion::Scrabble), ..KeebbleSheet::planned(seed, &plan) })
+        let slots = has(SheetExpansion::Backpacks).then(|| self.size.slots());
+        Ok(KeebbleSheet { slots, scrabble: has(SheetExpansion::Scrabble), ..KeebbleSheet::planned(seed, &plan) })
     }
 }

@@ -8,7 +8,7 @@ mod site;
 mod table;
 
 use crate::{
-    args::{TableArgs, game_name},
+    args::{TableArgs, game_name, mistyped},
     output,
     serve::open_files,
     stop::Stop,
@@ -27,7 +27,7 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-/// How many tables are created at the same time.
+/// The number of tables created at the same time.
 const MADE_AT_ONCE: usize = 16;
 
 #[derive(Args)]
@@ -35,8 +35,8 @@ const MADE_AT_ONCE: usize = 16;
   kee load --tables 100                               Start a server and test it
   kee load http://127.0.0.1:8017 --game keezen        Test a server that runs with --load-tests")]
 pub(crate) struct LoadArgs {
-    /// Server to test, such as http://127.0.0.1:8017, which must run with --load-tests; without it, a server is started with a
-    /// temporary database
+    /// Server to test, such as http://127.0.0.1:8017, which must run with --load-tests; without it, a server with a temporary
+    /// database is started and tested
     #[arg(value_name = "URL")]
     server: Option<String>,
     /// Game to play; the default is a test game that costs almost nothing, so that only the server is measured
@@ -47,10 +47,10 @@ pub(crate) struct LoadArgs {
     /// Number of tables
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     tables: u32,
-    /// How long to measure, in seconds; with 0, players only connect
+    /// Time to measure, in seconds; with 0, players only connect
     #[arg(long, value_name = "S", default_value_t = 10)]
     seconds: u64,
-    /// How long to play before measuring, in seconds
+    /// Time to play before measuring, in seconds
     #[arg(long, value_name = "S", default_value_t = 2)]
     warm_up: u64,
     /// Drop a connection after every N moves of a table, right after sending a move; then reconnect, resume and send it
@@ -79,8 +79,9 @@ pub(crate) fn run(args: &LoadArgs) -> Result<(), Stop> {
 
 /// The table to create.
 fn wanted_table(args: &LoadArgs) -> Result<CreateTable, Stop> {
-    let game = find(&args.game)
-        .ok_or_else(|| Stop::usage(format!("game: expected {}, got `{}`", game_name::all(), args.game)))?;
+    let game = find(&args.game).ok_or_else(|| {
+        Stop::usage(format!("game: expected {}, got {}", game_name::all(), mistyped(&args.game, game_name::names())))
+    })?;
     let (setup, problems) = args.table.setup(game);
     if !problems.is_empty() {
         return Err(problems.into());

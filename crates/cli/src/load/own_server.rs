@@ -30,7 +30,11 @@ impl OwnServer {
         let out = server.child.stdout.take().ok_or("the server has no output")?;
         BufReader::new(out).read_line(&mut server.url).map_err(|error| error.to_string())?;
         server.url = server.url.trim().to_owned();
-        if server.url.is_empty() { Err("the server did not start".to_owned()) } else { Ok(server) }
+        if server.url.is_empty() {
+            Err("the server for the test did not start; run `kee serve --load-tests` to see why".to_owned())
+        } else {
+            Ok(server)
+        }
     }
 
     pub(super) fn url(&self) -> &str {

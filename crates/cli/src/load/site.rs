@@ -1,5 +1,6 @@
 use kee_wire::{CreateTable, JoinTable, JoinedTable, LegalActions, RefusedRequest, TableId};
 use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Display;
 use tokio::{net::TcpStream, task::spawn_blocking};
 use tokio_tungstenite::{WebSocketStream, client_async};
 use ureq::Agent;
@@ -19,8 +20,8 @@ pub(super) struct SeatedPlayer {
 impl Site {
     pub(super) fn new(url: &str) -> Result<Self, String> {
         let host = url.trim_end_matches('/').strip_prefix("http://").filter(|host| !host.contains('/'));
-        let host =
-            host.ok_or_else(|| format!("server: expected an address such as http://127.0.0.1:8017, got `{url}`"))?;
+        let host = host
+            .ok_or_else(|| format!("server: expected an address, got `{url}`; write it like http://127.0.0.1:8017"))?;
         let agent = Agent::config_builder().http_status_as_error(false).build().into();
         Ok(Self { agent, host: host.to_owned() })
     }
@@ -40,13 +41,14 @@ impl Site {
     pub(super) async fn actions(&self, who: &SeatedPlayer) -> Result<Vec<String>, String> {
         let url = format!("http://{}/api/tables/{}/actions", self.host, who.table);
         let request = self.agent.get(url).header("authorization", format!("Bearer {}", who.token));
-        let read = move || read::<LegalActions>(request.call());
+        let host = self.host.clone();
+        let read = move || read::<LegalActions>(&host, request.call());
         Ok(spawn_blocking(read).await.map_err(|error| error.to_string())??.actions)
     }
 
     /// Opens a socket to a table.
     pub(super) async fn socket(&self, table: TableId) -> Result<WebSocketStream<TcpStream>, String> {
-        let stream = TcpStream::connect(&self.host).await.map_err(|error| format!("{}: {error}", self.host))?;
+        let stream = TcpStream::connect(&self.host).await.map_err(|error| unreachable(&self.host, error))?;
         stream.set_nodelay(true).map_err(|error| error.to_string())?;
         let address = format!("ws://{}/api/tables/{table}/socket", self.host);
         let (socket, _) = client_async(address, stream).await.map_err(|error| error.to_string())?;
@@ -59,12 +61,22 @@ impl Site {
         body: impl Serialize + Send + 'static,
     ) -> Result<T, String> {
         let request = self.agent.post(format!("http://{}{path}", self.host));
-        spawn_blocking(move || read(request.send_json(&body))).await.map_err(|error| error.to_string())?
+        let host = self.host.clone();
+        spawn_blocking(move || read(&host, request.send_json(&body))).await.map_err(|error| error.to_string())?
     }
 }
 
-fn read<T: DeserializeOwned>(answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<T, String> {
-    let mut answer = answer.map_err(|error| error.to_string())?;
+fn unreachable(host: &str, error: impl Display) -> String {
+    format!(
+        "could not reach a server at {host}: {error}; start one with `kee serve --load-tests`, or leave out the URL"
+    )
+}
+
+fn read<T: DeserializeOwned>(
+    host: &str,
+    answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>,
+) -> Result<T, String> {
+    let mut answer = answer.map_err(|error| unreachable(host, error))?;
     let status = answer.status();
     if status.is_success() {
         return answer.body_mut().read_json().map_err(|error| error.to_string());

@@ -1,14 +1,13 @@
 use super::{client::Client, site::Site};
-use kee_game::{Seat, SeatSet};
+use kee_game::{Manner, Seat};
 use kee_wire::{CreateTable, TableCommand};
-use serde_json::Value;
 use std::{rc::Rc, time::Duration};
 use tokio::time::Instant;
 
 /// More seats than any table has.
 const MOST_SEATS: usize = 16;
 
-/// When a table plays, and how often it drops a connection.
+/// The pace of a table, and how often it drops a connection.
 #[derive(Clone, Copy)]
 pub(super) struct Pace {
     /// Moves sent from here on are counted.
@@ -25,7 +24,7 @@ pub(super) struct TableResult {
     pub(super) resumes: u32,
     /// The number of players whose final view differs from that of a new connection.
     pub(super) wrong: u32,
-    /// Why the table stopped early.
+    /// The reason why the table stopped early.
     pub(super) failed: Option<String>,
 }
 
@@ -47,12 +46,12 @@ impl LoadTable {
         let is_toy = kee_games::is_for_load_tests(&wanted.game);
         let host = site.create(wanted).await?;
         let table = host.table;
-        let mut clients = vec![Client::connect(Rc::clone(&site), host, Seat::new(0)).await?];
-        let seats = clients[0].view()?["seats"].as_array().map_or(0, Vec::len);
+        let mut clients = vec![Client::connect(Rc::clone(&site), host).await?];
+        let seats = clients[0].view()?.seats.len();
         while clients.len() < seats.min(MOST_SEATS) {
             let seat = Seat::new(clients.len());
             let who = site.join(table, format!("Player {seat}")).await?;
-            clients.push(Client::connect(Rc::clone(&site), who, seat).await?);
+            clients.push(Client::connect(Rc::clone(&site), who).await?);
         }
         Ok(Self { site, clients, is_toy, moves: 0, choice: 0 })
     }
@@ -86,7 +85,7 @@ impl LoadTable {
             self.moves += 1;
             let drops = pace.drop_every.is_some_and(|every| self.moves.is_multiple_of(every));
             let sent = Instant::now();
-            self.act(seat, &command, drops).await?;
+            self.act(seat, command, drops).await?;
             played.resumes += u32::from(drops);
             if sent >= pace.from {
                 played.times.push(sent.elapsed());
@@ -96,15 +95,14 @@ impl LoadTable {
     }
 
     /// Sends a request and waits until everyone at the table has its result.
-    async fn act(&mut self, seat: usize, command: &TableCommand, drops: bool) -> Result<(), String> {
+    async fn act(&mut self, seat: usize, command: TableCommand, drops: bool) -> Result<(), String> {
         let known: Vec<u32> = self.clients.iter().map(Client::number).collect();
         let client = &mut self.clients[seat];
-        let id = client.ask(command).await?;
+        client.ask(command).await?;
         if drops {
             client.reconnect().await?;
-            client.ask_again(&id, command).await?;
         }
-        client.done(&id).await?;
+        client.done().await?;
         for (client, number) in self.clients.iter_mut().zip(known) {
             client.told_after(number).await?;
         }
@@ -114,8 +112,8 @@ impl LoadTable {
     /// Starts the next game: everyone says they are ready.
     async fn begin(&mut self) -> Result<(), String> {
         for seat in 0..self.clients.len() {
-            if self.clients[0].view()?["seats"][seat]["ready"] == false {
-                self.act(seat, &TableCommand::Ready { ready: true }, false).await?;
+            if !self.clients[0].view()?.seats[seat].ready {
+                self.act(seat, TableCommand::Ready { ready: true }, false).await?;
             }
         }
         for client in &mut self.clients {
@@ -133,10 +131,8 @@ impl LoadTable {
             return Ok(Some(moves as usize % self.clients.len()));
         }
         let view = self.clients[0].view()?;
-        let windows = view["asked"].as_array().map(Vec::as_slice).unwrap_or_default();
-        let first = |window: &Value| window["seats"].as_str()?.parse::<SeatSet>().ok()?.iter().next();
-        let earnest = windows.iter().filter(|window| window["manner"] != "open");
-        let seat = earnest.chain(windows).find_map(first).map(Seat::index);
+        let earnest = view.asked.iter().filter(|window| window.manner != Manner::Open);
+        let seat = earnest.chain(&view.asked).find_map(|window| window.seats.iter().next()).map(Seat::index);
         seat.map(Some).ok_or_else(|| "no seat can act".to_owned())
     }
 

@@ -1,6 +1,6 @@
-use super::{data_folder, local_table::LocalTable};
+use super::{data_folder, local_table::LocalTable, wording};
 use crate::files::{Readers, put};
-use kee_game::{Input, Outcome};
+use kee_game::{Input, Message, Outcome};
 use kee_games::{best_key, score_alone};
 use std::{
     collections::BTreeMap,
@@ -38,16 +38,16 @@ impl Bests {
     }
 
     /// Saves a score if it is the best, and returns a sentence that compares it.
-    fn compare(&mut self, key: String, score: i64) -> Result<String, String> {
+    fn compare(&mut self, key: String, score: i64) -> Result<Message, String> {
         let before = self.scores.get(&key).copied();
         if let Some(best) = before.filter(|best| *best >= score) {
-            return Ok(format!("Your best is still {best}."));
+            return Ok(wording::best_still(best));
         }
         self.scores.insert(key, score);
         self.save()?;
         Ok(match before {
-            Some(before) => format!("New best: {score}, {} more than before.", score - before),
-            None => format!("Your first score to beat: {score}."),
+            Some(before) => wording::best_new(score, score - before),
+            None => wording::best_first(score),
         })
     }
 }
@@ -56,21 +56,21 @@ impl Bests {
 pub(super) fn to_beat(table: &LocalTable) -> Option<String> {
     let key = key(table)?;
     match Bests::open()? {
-        Ok(bests) => bests.scores.get(&key).map(|best| format!("Your best: {best}")),
+        Ok(bests) => bests.scores.get(&key).map(|best| table.say(&wording::best(*best))),
         Err(why) => Some(why),
     }
 }
 
 /// Saves the score of a finished game if it is a new best, and returns a sentence about it. A game with a ruling does not
-/// count, since the ruling may have changed the score.
+/// count, since the ruling may have changed the score; nor does one in which a move was taken back.
 pub(super) fn compare(table: &LocalTable, outcome: &Outcome) -> Option<String> {
     let (key, score) = (key(table)?, score_alone(outcome)?);
     let ruled = |entry: usize| table.game().entry(entry).is_some_and(|entry| matches!(entry.input, Input::Ruling(_)));
-    if (1..=table.game().entries()).any(ruled) {
+    if (1..=table.game().entries()).any(ruled) || !table.record().undone.is_empty() {
         return None;
     }
     let compared = Bests::open()?.and_then(|mut bests| bests.compare(key, score));
-    Some(compared.unwrap_or_else(|why| why))
+    Some(compared.map_or_else(|why| why, |compared| table.say(&compared)))
 }
 
 /// The key of this table's best score; `None` unless one person plays alone.

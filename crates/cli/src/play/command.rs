@@ -1,11 +1,15 @@
+use kee_game::Question;
+use kee_games::Language;
+
 /// A line typed at a table: a command that every table has, or an action of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum TypedCommand<'a> {
     Nothing,
-    Help,
+    /// A question about the table.
+    Question(Question<'a>),
     Show,
     Log,
-    Scores,
+    TakeBack,
     Leave,
     Quit,
     Ruling(String),
@@ -15,27 +19,20 @@ pub(super) enum TypedCommand<'a> {
     Action(&'a str),
 }
 
-/// The commands and what they do, for `?`.
-pub(super) const HELP: &str = "  ?          show what you can do now
-  show       show the board again
-  log        show what has happened so far
-  scores     show the scores
-  look WORD  look up a word, if the table allows it
-  hint       get a hint, in solo play or against bots; `hint full` includes rare words
-  ruling ... settle something as the table decides: end, forfeit A, award A 5, stands, struck
-  leave      give up this seat for good
-  quit       stop for now; the game is saved";
-
 impl<'a> TypedCommand<'a> {
-    /// Reads a line. In a word game, a word that is also a command is played in full: `say show`.
-    pub(super) fn read(line: &'a str) -> Self {
+    /// Reads a line. In a word game, a word that is also a command is played in full: `say show`; one that is also a
+    /// question is played in capitals.
+    pub(super) fn read(line: &'a str, language: &Language) -> Self {
+        if let Some(question) = language.question(line) {
+            return Self::Question(question);
+        }
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         match (first.to_ascii_lowercase().as_str(), rest.trim()) {
             ("", _) => Self::Nothing,
-            ("?" | "help", "") => Self::Help,
             ("show", "") => Self::Show,
             ("log", "") => Self::Log,
-            ("scores", "") => Self::Scores,
+            ("scores", "") => Self::Question(Question::Score),
+            ("take", "back") => Self::TakeBack,
             ("leave", "") => Self::Leave,
             ("quit" | "exit", "") => Self::Quit,
             ("look", word) if !word.is_empty() => Self::Look(word),
@@ -58,12 +55,16 @@ mod tests {
 
     #[test]
     fn commands_are_read_in_any_case_and_other_lines_are_actions() {
-        assert_eq!(TypedCommand::read(""), TypedCommand::Nothing);
-        assert_eq!(TypedCommand::read("SHOW"), TypedCommand::Show);
-        assert_eq!(TypedCommand::read("Ruling  award a 5"), TypedCommand::Ruling("award A 5".to_owned()));
-        assert_eq!(TypedCommand::read("look cat"), TypedCommand::Look("cat"));
-        assert_eq!(TypedCommand::read("look"), TypedCommand::Action("look"));
-        assert_eq!(TypedCommand::read("say show"), TypedCommand::Action("say show"));
-        assert_eq!(TypedCommand::read("show me"), TypedCommand::Action("show me"));
+        let read = |line| TypedCommand::read(line, kee_games::english());
+        assert_eq!(read("row 4"), TypedCommand::Question(Question::Row("4")));
+        assert_eq!(read("HELP"), TypedCommand::Action("HELP"));
+        assert_eq!(read(""), TypedCommand::Nothing);
+        assert_eq!(read("SHOW"), TypedCommand::Show);
+        assert_eq!(read("Ruling  award a 5"), TypedCommand::Ruling("award A 5".to_owned()));
+        assert_eq!(read("Take back"), TypedCommand::TakeBack);
+        assert_eq!(read("look cat"), TypedCommand::Look("cat"));
+        assert_eq!(read("look"), TypedCommand::Action("look"));
+        assert_eq!(read("say show"), TypedCommand::Action("say show"));
+        assert_eq!(read("show me"), TypedCommand::Action("show me"));
     }
 }

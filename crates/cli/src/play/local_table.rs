@@ -1,10 +1,10 @@
 use super::saved_game::SavedGame;
 use crate::{output::display_names, stop::Stop};
 use kee_game::{
-    GameTime, Header, Mismatch, Names, Outcome, PersonId, PlayerKind, Record, Refusal, Resources, Ruling, Seat,
-    SeatSet, Seed, WallTime, Window, WindowId, next_to_ask,
+    GameTime, Header, Message, Mismatch, Names, Outcome, PersonId, PlayerKind, Record, Refusal, Resources, Ruling,
+    Seat, SeatSet, Seed, Undone, WallTime, Window, WindowId, next_to_ask,
 };
-use kee_games::{About, AnyMatch};
+use kee_games::{About, AnyMatch, Language};
 use kee_table::{
     Agreement, BotDecision, BotTask, Command, EntryKind, MachineCommand, Output, Reply, Runner, RunnerNeed, StoreTask,
     Table, TableEntry, TableTerms,
@@ -22,23 +22,27 @@ const BRIEFLY: Duration = Duration::from_secs(1);
 /// record of its one game, from which the log is rebuilt.
 pub(super) struct LocalTable {
     runner: Runner<(), ToClient>,
-    clock: Clock,
+    clock: GameClock,
     pub(super) saved: SavedGame,
     pub(super) header: Header,
     pub(super) names: Names,
     /// The game's description.
     pub(super) about: About,
+    /// The language of the table.
+    pub(super) language: Language,
+    /// The entries that were taken back before the game was continued.
+    undone: Vec<Undone>,
     /// True after a player pressed Enter instead of acting out of turn. Their next action clears it.
     waived: bool,
 }
 
 /// The clock of the table, which started with the game. It stops while the program is not running.
-struct Clock {
+struct GameClock {
     base: WallTime,
     since: Instant,
 }
 
-impl Clock {
+impl GameClock {
     fn now(&self) -> WallTime {
         self.base.plus(self.since.elapsed())
     }
@@ -84,18 +88,25 @@ impl LocalTable {
         seed: &Seed,
         resources: &Resources,
         about: About,
+        language: Language,
         saved: SavedGame,
     ) -> Result<Self, Mismatch> {
         let log = log_of(record, seed);
-        let clock = Clock { base: log.last().map_or(WallTime::ZERO, |entry| entry.at), since: Instant::now() };
+        let clock = GameClock { base: log.last().map_or(WallTime::ZERO, |entry| entry.at), since: Instant::now() };
         let mut runner = Runner::new(None);
         runner.wake(clock.now(), &log, resources, |_| Duration::ZERO).map_err(|broken| {
             let before = log.len() - record.entries.len();
             let entry = (broken.entry as usize).checked_sub(before).filter(|entry| *entry > 0);
             Mismatch { entry, why: broken.why }
         })?;
-        let header = record.header.clone();
-        Ok(Self { runner, clock, saved, names: display_names(&header), header, about, waived: false })
+        let (header, undone) = (record.header.clone(), record.undone.clone());
+        let names = display_names(&header);
+        Ok(Self { runner, clock, saved, names, header, about, language, undone, waived: false })
+    }
+
+    /// A sentence in the language of the table, with the names of the players.
+    pub(super) fn say(&self, message: &Message) -> String {
+        self.language.tell(message, &self.names)
     }
 
     fn table(&self) -> &Table {
@@ -109,7 +120,8 @@ impl LocalTable {
 
     /// The game so far.
     pub(super) fn record(&self) -> Record {
-        self.table().record().expect("the game begins when the table is opened")
+        let record = self.table().record().expect("the game begins when the table is opened");
+        Record { undone: [self.undone.clone(), record.undone].concat(), ..record }
     }
 
     /// The seats of people.
@@ -163,6 +175,11 @@ impl LocalTable {
         self.waived = false;
         let command = TableCommand::Act { action: typed.to_owned(), on: None };
         self.decide(Command::Person { by: person(seat), id: None, command })
+    }
+
+    /// Takes back the last move of a person.
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<Result<(), Refusal>, Stop> {
+        self.decide(Command::Person { by: person(seat), id: None, command: TableCommand::TakeBack })
     }
 
     /// Makes a ruling.
@@ -228,7 +245,7 @@ impl LocalTable {
 
     fn think(&mut self, task: BotTask) -> Result<(), Stop> {
         let seat = task.seat();
-        let BotDecision { command, not_before } = task.think();
+        let BotDecision { command, not_before, .. } = task.think();
         let done = not_before.unwrap_or_else(|| self.clock.now().plus(BRIEFLY));
         // If something happens first, the bot may want something else and is asked again.
         self.clock.skip_to(self.runner.next_wake().map_or(done, |next| next.min(done)));

@@ -1,17 +1,18 @@
 //! `kee play`: a table in the terminal, one line at a time.
 
-mod ask;
 mod bests;
 mod command;
 mod data_folder;
+mod game_choice;
 mod local_table;
+mod opening;
 mod saved_game;
 mod screen;
 mod session;
-mod start;
+mod wording;
 
 pub(crate) use data_folder::games as games_folder;
-pub(crate) use start::random_seed;
+pub(crate) use opening::random_seed;
 
 use crate::{
     args::{TableArgs, game_name, word_source},
@@ -25,9 +26,10 @@ use std::path::PathBuf;
 #[derive(Args)]
 #[command(after_help = "Examples:
   kee play                                        Choose a game from a list
-  kee play keesdrow --bots everyday-1             Play against a gentle bot
+  kee play keesdrow --bots otto                   Play against a gentle bot
   kee play keezen --names Anna,Bo,Cas,Dirk        Four people at one screen
   kee play keyword --preset solitaire             Play alone
+  kee play keezen --bots pip --language nl        Play in Dutch
   kee play keesdrow --set goal=50 --seed friday   Change an option, share the deal
   kee play --resume FILE                          Continue a saved game")]
 pub(crate) struct PlayArgs {
@@ -50,6 +52,9 @@ pub(crate) struct PlayArgs {
     /// New file to save the game in; without it, the game is saved in your data folder
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Language of the table
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = ["en", "nl"])]
+    language: String,
     /// Saved game to continue
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "preset", "set", "seats", "teams", "bots", "names",
         "seed", "record"])]
@@ -58,9 +63,10 @@ pub(crate) struct PlayArgs {
 
 pub(crate) fn run(args: &PlayArgs) -> Result<(), Stop> {
     let mut keyboard = Keyboard::new();
+    let language = wording::language(&args.language);
     let table = match &args.resume {
-        Some(file) => start::resume(file, args.words.as_deref())?,
-        None => start::start(args, &mut keyboard)?,
+        Some(file) => opening::resume(file, args.words.as_deref(), language)?,
+        None => opening::start(args, language, &mut keyboard)?,
     };
     match table {
         Some(table) => session::run(table, &mut keyboard),

@@ -1,5 +1,5 @@
 use crate::{
-    files::{Readers, beside, failed, put, writing},
+    files::{Readers, beside, failed, put, reason, writing},
     stop::Stop,
 };
 use kee_game::{Record, Seed};
@@ -15,14 +15,14 @@ use std::{
 /// is in a file of its own, `FILE.seed`, which only its owner can read and which is removed at the end. The file is locked
 /// during play, so that two windows cannot play the same game.
 pub(super) struct SavedGame {
-    /// Where the record is.
+    /// The file of the record.
     pub(super) path: PathBuf,
     /// Kept open for its lock.
     _secret: File,
 }
 
 /// The contents of the file beside the record.
-pub(super) struct Secret {
+pub(super) struct GameSecret {
     /// The seed of all draws.
     pub(super) seed: Seed,
     /// The file of the word list, if the list is not built in.
@@ -40,7 +40,7 @@ impl SavedGame {
         path: Option<&Path>,
         folder: impl FnOnce() -> Result<PathBuf, Stop>,
         game: &str,
-        secret: &Secret,
+        secret: &GameSecret,
     ) -> Result<Self, Stop> {
         if let Some(path) = path {
             let taken = || {
@@ -61,7 +61,7 @@ impl SavedGame {
     }
 
     /// `None` if the file exists: an old game is never overwritten.
-    fn try_create(path: &Path, secret: &Secret) -> Result<Option<Self>, Stop> {
+    fn try_create(path: &Path, secret: &GameSecret) -> Result<Option<Self>, Stop> {
         let seed_path = seed_path(path);
         if path.exists() {
             return Ok(None);
@@ -83,11 +83,11 @@ impl SavedGame {
     }
 
     /// Opens a game to continue it.
-    pub(super) fn open(path: &Path) -> Result<(Self, Secret), Stop> {
+    pub(super) fn open(path: &Path) -> Result<(Self, GameSecret), Stop> {
         let seed_path = seed_path(path);
         let name = seed_path.display();
         let gone = |error: io::Error| {
-            Stop::usage(format!("the game cannot continue without its seed: could not read {name}: {error}"))
+            Stop::usage(format!("the game cannot continue without its seed: could not read {name}: {}", reason(&error)))
         };
         let file = File::open(&seed_path).map_err(gone)?;
         // A file system without locks should not stop anyone from playing.
@@ -97,9 +97,11 @@ impl SavedGame {
         let text = io::read_to_string(&file).map_err(gone)?;
         let mut lines = text.lines();
         let seed = lines.next().and_then(|line| line.strip_prefix("seed ")).and_then(|hex| Seed::from_hex(hex).ok());
-        let seed = seed.ok_or_else(|| Stop::usage(format!("{name}: line 1: expected `seed` and 64 digits 0-9 a-f")))?;
+        let seed = seed.ok_or_else(|| {
+            Stop::usage(format!("{name}: line 1: expected `seed` and 64 digits 0-9 a-f; start a new game"))
+        })?;
         let words = lines.next().and_then(|line| line.strip_prefix("words ")).map(PathBuf::from);
-        Ok((Self { path: path.to_owned(), _secret: file }, Secret { seed, words }))
+        Ok((Self { path: path.to_owned(), _secret: file }, GameSecret { seed, words }))
     }
 
     /// Replaces the record atomically.

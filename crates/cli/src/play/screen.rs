@@ -1,10 +1,10 @@
-use super::local_table::LocalTable;
+use super::{local_table::LocalTable, wording};
 use crate::{keyboard::Keyboard, stop::Stop};
-use kee_game::{Input, Manner, Record, Seat, SeatSet, Viewer, Window};
+use kee_game::{Input, Manner, Message, Record, Seat, SeatSet, Viewer, Window};
 use std::io::{self, Write};
 
-/// What each person has seen. People who share a screen are told what happened since their last turn, and if the game
-/// hides anything, the screen is cleared before it changes hands.
+/// The events each person has seen. People who share a screen are told what happened since their last turn, and if the
+/// game hides anything, the screen is cleared before it changes hands.
 pub(super) struct Screen {
     /// The last entry each seat was told about.
     told: Vec<usize>,
@@ -31,29 +31,32 @@ impl Screen {
     /// Turns to a person who can act: hands the screen over, tells the news and shows the board.
     pub(super) fn turn_to(&mut self, seat: Seat, table: &LocalTable, keyboard: &mut Keyboard) -> Result<(), Stop> {
         if self.private && self.before != Some(seat) {
-            self.hand_over(&table.names.of(seat), keyboard)?;
+            self.hand_over(seat, table, keyboard)?;
         }
-        let viewer = Viewer::Seat(seat);
-        let news = self.told[seat.index()] < table.game().entries();
+        let (viewer, entries) = (Viewer::Seat(seat), table.game().entries());
+        // Fewer if a move was taken back.
+        let news = self.told[seat.index()] != entries;
+        self.told.iter_mut().for_each(|told| *told = entries.min(*told));
         if news || self.before != Some(seat) {
             self.tell_news(seat, table)?;
-            writeln!(io::stdout(), "\n{}\n{}", table.game().show(viewer, &table.names), request(seat, table))?;
+            let shown = table.game().show(viewer, &table.names, &table.language);
+            writeln!(io::stdout(), "\n{shown}\n{}", request(seat, table))?;
         }
         self.before = Some(seat);
         Ok(())
     }
 
-    fn hand_over(&self, name: &str, keyboard: &mut Keyboard) -> Result<(), Stop> {
+    fn hand_over(&self, seat: Seat, table: &LocalTable, keyboard: &mut Keyboard) -> Result<(), Stop> {
         let mut out = io::stdout();
         if keyboard.live {
             // The first player may still be reading the greeting.
             if self.before.is_some() {
                 write!(out, "{CLEAR}")?;
             }
-            keyboard.ask(&format!("Pass the screen to {name}; {name}, press Enter"))?;
+            keyboard.ask(&table.say(&wording::pass_screen_enter(seat)))?;
             write!(out, "{CLEAR}")?;
         } else {
-            writeln!(out, "\nPass the screen to {name}.")?;
+            writeln!(out, "\n{}", table.say(&wording::pass_screen(seat)))?;
         }
         Ok(())
     }
@@ -76,7 +79,7 @@ impl Screen {
         // Starts where the least informed person left off; by now all of it is public.
         let told = self.people.iter().map(|seat| self.told[seat.index()]).min().unwrap_or(0);
         tell(table, told + 1..=table.game().entries(), viewer)?;
-        writeln!(io::stdout(), "\n{}", table.game().show(viewer, &table.names))?;
+        writeln!(io::stdout(), "\n{}", table.game().show(viewer, &table.names, &table.language))?;
         Ok(())
     }
 }
@@ -90,48 +93,48 @@ fn last_action(record: &Record, seat: Seat) -> usize {
 /// Tells a viewer about entries, as far as they may know.
 pub(super) fn tell(table: &LocalTable, entries: impl IntoIterator<Item = usize>, viewer: Viewer) -> Result<(), Stop> {
     let mut out = io::stdout();
-    for sentence in entries.into_iter().flat_map(|entry| table.game().tell(entry, viewer, &table.names)) {
-        writeln!(out, "{sentence}")?;
+    for told in entries.into_iter().flat_map(|entry| table.game().tell(entry, viewer)) {
+        writeln!(out, "{}", table.language.tell_all(&told, &table.names))?;
     }
     Ok(())
 }
 
-/// What a person is asked to do, who else is, and how much time is left.
+/// The request to a person, with the others who can act and the time left.
 fn request(seat: Seat, table: &LocalTable) -> String {
     let wait = table.game().wait();
     let mine =
         |manner: Manner| wait.windows().iter().any(|window| window.manner == manner && window.seats.contains(seat));
-    let name = table.names.of(seat);
     let mut sentences = vec![match (mine(Manner::Turn), mine(Manner::Open)) {
-        (true, true) => format!("Your turn, {name}. You can still object to the last move first."),
-        (true, false) => format!("Your turn, {name}."),
-        (false, true) => format!("{name}, you can object before play continues."),
-        (false, false) if table.volunteers().contains(seat) => {
-            format!("{name}, press Enter to continue, or type ? to see what you can still do.")
-        }
-        (false, false) => format!("{name}, choose in secret. All choices are revealed together."),
+        (true, true) => wording::your_turn_or_object(seat),
+        (true, false) => wording::your_turn(seat),
+        (false, true) => wording::may_object(seat),
+        (false, false) if table.volunteers().contains(seat) => wording::volunteer(seat),
+        (false, false) => wording::in_secret(seat),
     }];
     // Bots answer at once, so nobody has to wait for them.
     let bots = table.game().seating().everyone().minus(table.people());
     let others = wait.asked().without(seat).minus(bots);
     if !others.is_empty() {
-        sentences.push(format!("Also waiting for {}.", table.names.list(others.iter())));
+        sentences.push(wording::also_waiting(others));
     }
-    let volunteers = table.volunteers().without(seat);
-    sentences.extend(volunteers.iter().map(|other| {
-        let other = table.names.of(other);
-        format!("{other} can still act too: start the line with `{other}`.")
-    }));
-    let clocked = wait.windows().iter().filter(|window| window.seats.is_empty() || window.seats.contains(seat));
-    sentences.extend(clocked.filter_map(|window| time_left(window, table)));
-    sentences.join(" ")
+    sentences.extend(table.volunteers().without(seat).iter().map(wording::can_act_too));
+    sentences.extend(clocks(seat, table));
+    table.language.tell_all(&sentences, &table.names)
 }
 
-fn time_left(window: &Window, table: &LocalTable) -> Option<String> {
+/// The time left in each window for a seat, and in the whole game.
+pub(super) fn clocks(seat: Seat, table: &LocalTable) -> Vec<Message> {
+    let windows = table.game().wait().windows().iter();
+    let mine = windows.filter(|window| window.seats.is_empty() || window.seats.contains(seat));
+    mine.filter_map(|window| time_left(window, table)).collect()
+}
+
+fn time_left(window: &Window, table: &LocalTable) -> Option<Message> {
     let seconds = table.time_left(window)?.as_millis().div_ceil(1000);
+    let time = table.language.duration(u32::try_from(seconds).unwrap_or(u32::MAX));
     Some(match window.manner {
-        _ if window.seats.is_empty() => format!("The game has {seconds} seconds left."),
-        Manner::Open => format!("{seconds} seconds left to object."),
-        Manner::Turn | Manner::Sealed => format!("{seconds} seconds left."),
+        _ if window.seats.is_empty() => wording::game_time_left(time),
+        Manner::Open => wording::time_to_object(time),
+        Manner::Turn | Manner::Sealed => wording::time_left(time),
     })
 }

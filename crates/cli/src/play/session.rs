@@ -1,20 +1,21 @@
 use super::{
     bests,
-    command::{self, TypedCommand},
+    command::TypedCommand,
     local_table::LocalTable,
-    screen::{Screen, tell},
+    screen::{Screen, clocks, tell},
+    wording,
 };
 use crate::{
     args::word_source,
     keyboard::Keyboard,
-    output::{shell_word, write_places},
+    output::{places, shell_word},
     stop::Stop,
 };
-use kee_game::{Ending, Plan, Refusal, Seat, Seed, Viewer};
+use kee_game::{Arg, Ending, Message, Question, Refusal, Seat, Seed, Viewer};
 use kee_lexicon::List;
 use std::io::{self, Write};
 
-/// How many actions `?` lists before it only counts them.
+/// The number of actions that `?` lists before it only counts them.
 const LISTED: usize = 40;
 
 /// Plays until the game is over or the input ends.
@@ -31,14 +32,14 @@ pub(super) fn run(mut table: LocalTable, keyboard: &mut Keyboard) -> Result<(), 
         let seat = table.to_ask().expect("run_on stops only when a person can act");
         screen.turn_to(seat, &table, keyboard)?;
         let Some(line) = keyboard.ask(&table.names.of(seat))? else { return stop(&table) };
-        let command = TypedCommand::read(&line);
+        let command = TypedCommand::read(&line, &table.language);
         if command == TypedCommand::Quit {
             return stop(&table);
         }
         let asked = table.asking(seat);
         if table.tick()? && !table.asking(seat).iter().any(|window| asked.contains(window)) {
             if let TypedCommand::Action(_) = command {
-                writeln!(io::stdout(), "Time ran out before you typed that.")?;
+                writeln!(io::stdout(), "{}", table.say(&wording::too_late()))?;
             }
             continue;
         }
@@ -48,11 +49,7 @@ pub(super) fn run(mut table: LocalTable, keyboard: &mut Keyboard) -> Result<(), 
         }
         let sure = leaving.take() == Some(seat);
         if command == TypedCommand::Leave && !sure {
-            let name = table.names.of(seat);
-            writeln!(
-                io::stdout(),
-                "Leaving is final: nobody takes over {name}’s seat. Type leave again to confirm, or quit to continue later."
-            )?;
+            writeln!(io::stdout(), "{}", table.say(&wording::leaving(seat)))?;
             leaving = Some(seat);
             continue;
         }
@@ -64,25 +61,44 @@ fn obey(command: &TypedCommand<'_>, seat: Seat, table: &mut LocalTable) -> Resul
     let mut out = io::stdout();
     let viewer = Viewer::Seat(seat);
     match command {
-        TypedCommand::Nothing => writeln!(out, "Type ? to see what you can do.")?,
-        TypedCommand::Help => help(seat, table)?,
-        TypedCommand::Show => writeln!(out, "{}", table.game().show(viewer, &table.names))?,
+        TypedCommand::Nothing => writeln!(out, "{}", table.say(&wording::type_help()))?,
+        TypedCommand::Question(Question::Help) => help(seat, table)?,
+        TypedCommand::Question(question) => writeln!(out, "{}", answer(*question, seat, table))?,
+        TypedCommand::Show => writeln!(out, "{}", table.game().show(viewer, &table.names, &table.language))?,
         TypedCommand::Log => tell(table, 1..=table.game().entries(), viewer)?,
-        TypedCommand::Scores => scores(seat, table)?,
-        TypedCommand::Look(word) => match table.game().look_up(viewer, word) {
-            Ok(true) => writeln!(out, "Yes, {} is a word.", kee_game::excerpt(word))?,
-            Ok(false) => writeln!(out, "No, {} is not in the list.", kee_game::excerpt(word))?,
-            Err(why) => writeln!(out, "{why}")?,
-        },
+        TypedCommand::Look(word) => {
+            let found = match table.game().look_up(viewer, word) {
+                Ok(true) => wording::is_a_word(kee_game::excerpt(word)),
+                Ok(false) => wording::not_a_word(kee_game::excerpt(word)),
+                Err(why) => why,
+            };
+            writeln!(out, "{}", table.say(&found))?;
+        }
         TypedCommand::Hint(asked) => hint(seat, table, asked)?,
         TypedCommand::Action(typed) => {
             let (seat, typed) = by_name(seat, typed, table);
-            refused(table.act(seat, typed)?)?;
+            let taken = table.act(seat, typed)?;
+            refused(taken, table)?;
         }
-        TypedCommand::Leave => refused(table.give_up(seat)?)?,
+        // Where a play can be withdrawn by the rules, that is what the words mean.
+        TypedCommand::TakeBack if table.volunteers().contains(seat) => {
+            let taken = table.act(seat, "take back")?;
+            refused(taken, table)?;
+        }
+        TypedCommand::TakeBack => match table.take_back(seat)? {
+            Ok(()) => writeln!(out, "{}", table.say(&wording::taken_back(seat)))?,
+            Err(refusal) => refused(Err(refusal), table)?,
+        },
+        TypedCommand::Leave => {
+            let taken = table.give_up(seat)?;
+            refused(taken, table)?;
+        }
         TypedCommand::Ruling(ruling) => match ruling.parse() {
-            Ok(ruling) => refused(table.rule(ruling)?)?,
-            Err(what) => writeln!(out, "Not understood: {what}.")?,
+            Ok(ruling) => {
+                let taken = table.rule(ruling)?;
+                refused(taken, table)?;
+            }
+            Err(what) => writeln!(out, "{}", table.say(&wording::not_understood(what.to_string())))?,
         },
         TypedCommand::Quit => {}
     }
@@ -99,31 +115,35 @@ fn by_name<'a>(seat: Seat, typed: &'a str, table: &LocalTable) -> (Seat, &'a str
     others.find_map(|other| Some((other, action(&table.names.of(other))?))).unwrap_or((seat, typed))
 }
 
-fn refused(taken: Result<(), Refusal>) -> Result<(), Stop> {
+fn refused(taken: Result<(), Refusal>, table: &LocalTable) -> Result<(), Stop> {
     if let Err(refusal) = taken {
-        writeln!(io::stdout(), "{}", refusal.sentence)?;
+        writeln!(io::stdout(), "{}", table.language.refusal(&refusal, &table.names))?;
     }
     Ok(())
 }
 
 fn help(seat: Seat, table: &LocalTable) -> Result<(), Stop> {
     let mut out = io::stdout();
-    writeln!(out, "In this game:")?;
-    for line in table.game().explain(Viewer::Seat(seat)).lines() {
-        writeln!(out, "  {line}")?;
-    }
+    let lines = |heading: &Message, lines: &[Message]| {
+        let help = table.language.help(lines, &table.names);
+        let indented = help.lines().map(|line| format!("\n  {line}"));
+        format!("{}{}", table.say(heading), indented.collect::<String>())
+    };
+    writeln!(out, "{}", lines(&wording::in_this_game(), &table.game().explain(Viewer::Seat(seat))))?;
     if !table.about.finding {
         list(seat, table)?;
     }
-    writeln!(out, "At every table:\n{}", command::HELP)?;
+    writeln!(out, "{}", lines(&wording::at_every_table(), &wording::commands()))?;
+    writeln!(out, "{}", table.language.questions(&questions(table), table.about.words))?;
     Ok(())
 }
 
 fn list(seat: Seat, table: &LocalTable) -> Result<(), Stop> {
     let mut out = io::stdout();
     let list = table.game().actions(seat, LISTED);
-    let more = if list.more > 0 { format!(", and {} more", list.more) } else { String::new() };
-    writeln!(out, "Right now: {}{more}", list.actions.join(", "))?;
+    let actions = list.actions.join(", ");
+    let now = if list.more > 0 { wording::right_now_more(actions, list.more) } else { wording::right_now(actions) };
+    writeln!(out, "{}", table.say(&now))?;
     Ok(())
 }
 
@@ -135,9 +155,9 @@ fn hint(seat: Seat, table: &LocalTable, asked: &str) -> Result<(), Stop> {
             let suggested = word_source::suggested(table.game().resources(), list);
             table.game().hint(Viewer::Seat(seat), asked, &suggested).unwrap_or_else(|why| why)
         }
-        _ => "Hints are only for solo play and games against bots.".to_owned(),
+        _ => wording::no_hints_among_people(),
     };
-    writeln!(io::stdout(), "{hint}")?;
+    writeln!(io::stdout(), "{}", table.say(&hint))?;
     Ok(())
 }
 
@@ -147,36 +167,55 @@ fn list_asked_for(asked: &str) -> (&str, List) {
     last.parse().map_or((asked, List::SUGGESTED), |list| (kind.trim_end(), list))
 }
 
-/// Prints the scores, if every seat has its own.
-fn scores(seat: Seat, table: &LocalTable) -> Result<(), Stop> {
-    let (scores, seats) = (table.game().scores(Viewer::Seat(seat)), table.game().seating().seats());
-    if scores.len() == table.game().seating().len() {
-        let each = seats.zip(scores).map(|(seat, score)| format!("{} {score}", table.names.of(seat)));
-        writeln!(io::stdout(), "{}", each.collect::<Vec<_>>().join(", "))?;
-    } else {
-        writeln!(io::stdout(), "This game has no score per seat; type show to see the board.")?;
+/// Every question that has an answer here.
+fn questions(table: &LocalTable) -> Vec<Question<'static>> {
+    let of_game = table.game().questions().iter().copied();
+    [Question::Last].into_iter().chain(of_game).chain([Question::Clocks, Question::Help]).collect()
+}
+
+/// The answer to a question in words.
+fn answer(question: Question<'_>, seat: Seat, table: &LocalTable) -> String {
+    let (game, viewer) = (table.game(), Viewer::Seat(seat));
+    let (told, nothing) = match question {
+        Question::Last => {
+            let last = (1..=game.entries()).rev().map(|entry| game.tell(entry, viewer).concat());
+            (last.into_iter().find(|told| !told.is_empty()).unwrap_or_default(), "answer-nothing-yet")
+        }
+        Question::Clocks => (clocks(seat, table), "answer-no-clock"),
+        _ => (game.answer(viewer, question), "answer-none"),
+    };
+    if told.is_empty() && nothing != "answer-none" {
+        return table.language.say(nothing, &[]);
     }
-    Ok(())
+    if told.is_empty() {
+        return format!(
+            "{} {}",
+            table.language.say(nothing, &[]),
+            table.language.questions(&questions(table), table.about.words)
+        );
+    }
+    table.language.tell_all(&told, &table.names)
 }
 
 fn greet(table: &LocalTable) -> Result<(), Stop> {
     let mut out = io::stdout();
     let seating = table.game().seating();
-    let plan = Plan { seats: seating.len() as u8, teams: seating.team_count() as u8 };
-    writeln!(out, "{} for {plan}: {}.", table.about.title, table.names.list(seating.seats()))?;
+    let teams = if seating.each_alone() { 0 } else { seating.team_count() };
+    let names = Arg::list(seating.seats());
+    writeln!(out, "{}", table.say(&wording::greeting(table.about.title, seating.len(), teams, names)))?;
     if let Some(commitment) = table.header.commitment {
-        writeln!(out, "Sealed deck (SHA-256 of its seed): {commitment}")?;
+        writeln!(out, "{}", table.say(&wording::sealed(commitment.to_string())))?;
     }
-    writeln!(out, "Saved in {}", table.saved.path.display())?;
+    writeln!(out, "{}", table.say(&wording::saved(table.saved.path.display().to_string())))?;
     if let Some(best) = bests::to_beat(table) {
         writeln!(out, "{best}")?;
     }
-    writeln!(out, "Type ? for help, quit to stop.")?;
+    writeln!(out, "{}", table.say(&wording::start()))?;
     Ok(())
 }
 
 fn stop(table: &LocalTable) -> Result<(), Stop> {
-    writeln!(io::stdout(), "Goodbye. Continue with: kee play --resume {}", shell_word(&table.saved.path))?;
+    writeln!(io::stdout(), "{}", table.say(&wording::goodbye(shell_word(&table.saved.path))))?;
     Ok(())
 }
 
@@ -184,12 +223,15 @@ fn finish(table: &LocalTable) -> Result<(), Stop> {
     let mut out = io::stdout();
     if let Some(Ending { outcome, seed }) = table.record().ending {
         writeln!(out)?;
-        write_places(&mut out, &outcome, &table.names)?;
+        for (seat, standing) in places(&outcome) {
+            writeln!(out, "{}", table.say(&wording::place(standing.place, seat, standing.score)))?;
+        }
         if let Some(best) = bests::compare(table, &outcome) {
             writeln!(out, "{best}")?;
         }
-        writeln!(out, "\nThe seed was {}.", seed.as_ref().map(Seed::reveal).unwrap_or_default())?;
+        let seed = seed.as_ref().map(Seed::reveal).unwrap_or_default();
+        writeln!(out, "\n{}", table.say(&wording::seed_was(seed)))?;
     }
-    writeln!(out, "Check that the deal was fair: kee verify {}", shell_word(&table.saved.path))?;
+    writeln!(out, "{}", table.say(&wording::verify(shell_word(&table.saved.path))))?;
     Ok(())
 }

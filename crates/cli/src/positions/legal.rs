@@ -1,6 +1,7 @@
 use crate::{
     args::{TableArgs, game_name, seat_letter, word_source},
     completion, output,
+    records::ReportLanguage,
     stop::Stop,
 };
 use clap::Args;
@@ -27,6 +28,8 @@ pub(crate) struct LegalArgs {
     table: TableArgs,
     #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, add = completion::word_lists())]
     words: Option<String>,
+    #[command(flatten)]
+    language: ReportLanguage,
 }
 
 pub(crate) fn legal(args: &LegalArgs) -> Result<(), Stop> {
@@ -34,8 +37,10 @@ pub(crate) fn legal(args: &LegalArgs) -> Result<(), Stop> {
     let resources = word_source::resources(game, args.words.as_deref())?;
     let table = args.table.begin_at(game, &resources, &args.position)?;
     let asked = table.wait().asked();
+    let wording = args.language.wording();
     let Some(first) = next_to_ask(table.wait()) else {
-        eprintln!("No legal moves. {}", table.waiting_for(&Names::letters(table.seating())));
+        let waiting = wording.waiting_for(table.wait(), &Names::letters(table.seating()));
+        eprintln!("{} {waiting}", wording.say("record-no-moves", []));
         return Ok(());
     };
     let seat = args.seat.unwrap_or(first);
@@ -43,7 +48,9 @@ pub(crate) fn legal(args: &LegalArgs) -> Result<(), Stop> {
         return Err(Stop::usage(format!("seat: {seat} cannot act now; choose from {asked}")));
     }
     if args.seat.is_none() && asked.len() > 1 {
-        eprintln!("Moves of seat {seat}. Others who can act (see --seat): {}.", asked.without(seat));
+        let others = asked.without(seat).to_string();
+        let moves = [("seat", seat.to_string().into()), ("others", others.into())];
+        eprintln!("{}", wording.say("record-moves-of", moves));
     }
     let list = table.actions(seat, usize::MAX);
     let mut out = output::buffered();
@@ -57,7 +64,7 @@ pub(crate) fn legal(args: &LegalArgs) -> Result<(), Stop> {
     }
     out.flush()?;
     if list.listing == Listing::Partial {
-        eprintln!("Other moves are legal too.");
+        eprintln!("{}", wording.say("record-more-moves", []));
     }
     Ok(())
 }

@@ -25,8 +25,8 @@ impl Hall {
         let rounds = self.outline.rounds.len();
         let wanted = round.unwrap_or(rounds);
         self.outline.pairing_sheet(wanted, language).ok_or_else(|| match rounds {
-            0 => Stop::usage("round: no round yet; set one up first"),
-            rounds => Stop::usage(format!("round: expected 1 to {rounds}, got {wanted}")),
+            0 => Stop::usage("round: there is no round yet; set one up first"),
+            rounds => Stop::usage(format!("round: there is no round {wanted}; choose one from 1 to {rounds}")),
         })
     }
 
@@ -37,7 +37,7 @@ impl Hall {
     /// The title and the guests, for their cards.
     pub(super) fn guests(&self) -> Result<(String, Vec<String>), Stop> {
         if self.outline.teams {
-            return Err(Stop::usage("of: expected the file of a party, got a tournament"));
+            return Err(Stop::usage("of: this is the file of a tournament; name the file of a party"));
         }
         let names = self.outline.standings.iter().map(|row| row.name.clone()).collect();
         Ok((self.outline.title.clone(), names))
@@ -46,7 +46,7 @@ impl Hall {
     /// The sheets of every table in a round.
     pub(super) fn keezen_sheets(&self, round: Option<usize>, language: &Language) -> Result<Vec<KeezenSheet>, Stop> {
         let Some(points) = self.points else {
-            return Err(Stop::usage("of: expected the file of a tournament, got a party"));
+            return Err(Stop::usage("of: this is the file of a party; name the file of a tournament"));
         };
         let pairings = self.pairings(round, language)?;
         let sheet = |line: &PairingLine| KeezenSheet {

@@ -5,13 +5,13 @@ mod keesdrow;
 mod written;
 
 use crate::{
-    generate::{Ink, SheetArgs},
+    generate::{InkChoice, SheetArgs},
     stop::Stop,
 };
 use clap::{Args, Subcommand, ValueEnum};
 use hall::Hall;
 use kee_event::tournament::Points;
-use kee_print::{KeesdrowPad, KeezenSheet, KeywordCards, Language, Page, Paper, language, pairings, standings};
+use kee_print::{KeesdrowPad, KeezenSheet, KeywordCards, Language, Page, PaperSize, language, pairings, standings};
 use std::path::PathBuf;
 
 #[derive(Args)]
@@ -58,9 +58,9 @@ enum Printout {
     KeebbleSheet {
         #[command(flatten)]
         sheet: SheetArgs,
-        /// How much ink the sheet uses
-        #[arg(long, value_enum, default_value_t = Ink::Full)]
-        ink: Ink,
+        /// Amount of ink the sheet uses
+        #[arg(long, value_enum, default_value_t = InkChoice::Full)]
+        ink: InkChoice,
     },
     /// Print score cards for a Keyword party, four per page
     KeywordCard {
@@ -123,17 +123,20 @@ enum PointsName {
 
 pub(crate) fn run(args: &PrintArgs) -> Result<(), Stop> {
     let paper = match args.paper {
-        PaperName::A4 => Paper::A4,
-        PaperName::Letter => Paper::Letter,
+        PaperName::A4 => PaperSize::A4,
+        PaperName::Letter => PaperSize::Letter,
     };
     written::write(&pages(&args.what, paper, &language(&args.language))?, args.out.as_deref())
 }
 
-fn pages(what: &Printout, paper: Paper, language: &Language) -> Result<Vec<Page>, Stop> {
+fn pages(what: &Printout, paper: PaperSize, language: &Language) -> Result<Vec<Page>, Stop> {
     Ok(match what {
         Printout::KeesdrowPad { names, turns } => {
             if names.len() > 6 {
-                return Err(Stop::usage(format!("names: expected at most 6, got {}", names.len())));
+                return Err(Stop::usage(format!(
+                    "names: a pad has 6 columns, not {}; print a second one for the others",
+                    names.len()
+                )));
             }
             let names = if names.is_empty() { vec![String::new(); 4] } else { names.clone() };
             vec![KeesdrowPad { names, turns: usize::from(*turns) }.page(paper, language)]

@@ -17,7 +17,9 @@ pub(super) fn write(pages: &[Page], file: Option<&Path>) -> Result<(), Stop> {
         "pdf" => written(file, &pdf(pages)),
         "svg" if pages.len() == 1 => written(file, svg(&pages[0]).as_bytes()),
         "svg" => (1..).zip(pages).try_for_each(|(number, page)| written(&numbered(file, number), svg(page).as_bytes())),
-        _ => Err(Stop::usage(format!("out: expected a file ending in .svg or .pdf, got `{}`", file.display()))),
+        _ => {
+            Err(Stop::usage(format!("out: cannot write `{}`; choose a name that ends in .svg or .pdf", file.display())))
+        }
     }
 }
 

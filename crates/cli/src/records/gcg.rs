@@ -3,7 +3,7 @@ use crate::{
     completion,
     files::read_text,
     output::{self, display_names},
-    stop::Stop,
+    stop::{Stop, print_error},
 };
 use clap::Args;
 use kee_game::{Record, replay};
@@ -45,7 +45,7 @@ fn export(args: &GcgArgs, text: &str) -> Result<(), Stop> {
 fn show(args: &GcgArgs, text: &str) -> Result<(), Stop> {
     let name = args.file.display();
     let game = read(text).map_err(|flaws| {
-        flaws.iter().for_each(|flaw| eprintln!("error: {name}: not valid: {flaw}"));
+        flaws.iter().for_each(|flaw| print_error(&format!("{name}: not valid: {flaw}")));
         Stop::No
     })?;
     let mut out = output::buffered();

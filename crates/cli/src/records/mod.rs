@@ -4,11 +4,13 @@ mod gcg;
 mod review;
 mod show;
 mod verify;
+mod wording;
 
 pub(crate) use gcg::{GcgArgs, gcg};
 pub(crate) use review::{ReviewArgs, review};
 pub(crate) use show::{ShowArgs, show};
 pub(crate) use verify::{VerifyArgs, verify};
+pub(crate) use wording::ReportLanguage;
 
 use crate::{files::read_text, stop::Stop};
 use kee_game::Record;

@@ -1,4 +1,4 @@
-use super::read_record;
+use super::{ReportLanguage, read_record, wording::ReportWording};
 use crate::{
     args::{game_name, word_source},
     completion,
@@ -21,6 +21,8 @@ pub(crate) struct ReviewArgs {
     /// [default: standard]
     #[arg(long, value_name = "LIST|FILE", add = completion::word_lists())]
     words: Option<String>,
+    #[command(flatten)]
+    language: ReportLanguage,
     /// Print JSON for programs
     #[arg(long)]
     json: bool,
@@ -35,13 +37,15 @@ pub(crate) fn review(args: &ReviewArgs) -> Result<(), Stop> {
     let resources = word_source::resources_of(&record, own.as_ref())?;
     let suggested = word_source::suggested(&resources, list.unwrap_or(List::SUGGESTED));
     let turns = game.review(&record, &resources, &suggested);
-    let turns = turns.ok_or_else(|| Stop::usage(format!("{} games cannot be reviewed", game.id())))?;
+    let turns = turns.ok_or_else(|| {
+        Stop::usage(format!("{} games cannot be reviewed; `kee show` still shows their positions", game.id()))
+    })?;
     let turns = turns.map_err(|mismatch| Stop::invalid(&args.file, mismatch))?;
-    let names = display_names(&record.header);
+    let (names, wording) = (display_names(&record.header), args.language.wording());
     match turns.first().map(|turn| turn.measure) {
         _ if args.json => print_json(&record, &turns),
-        Some(Measure::Steps) => print_steps(turns, &record, &names),
-        _ => print(&turns, &record, &names),
+        Some(Measure::Steps) => print_steps(turns, &record, &names, &wording),
+        _ => print(&turns, &record, &names, &wording),
     }
 }
 
@@ -51,13 +55,16 @@ fn totals(turns: &[ReviewedTurn], seat: Seat) -> (usize, i64, i64) {
     mine.fold((0, 0, 0), |(count, points, cost), turn| (count + 1, points + turn.points, cost + turn.cost()))
 }
 
-fn print(turns: &[ReviewedTurn], record: &Record, names: &Names) -> Result<(), Stop> {
+fn print(turns: &[ReviewedTurn], record: &Record, names: &Names, wording: &ReportWording) -> Result<(), Stop> {
     let mut out = output::buffered();
     for turn in turns {
         let (entry, name) = (turn.entry, names.of(turn.seat));
         let verdict = match turn.cost() {
-            0 => "the best play".to_owned(),
-            cost => format!("best: {} for {}; {cost} missed", turn.best, turn.best_points),
+            0 => wording.say("record-best-play", []),
+            cost => {
+                let (best, points) = (turn.best.as_str().into(), turn.best_points.into());
+                wording.say("record-missed", [("best", best), ("points", points), ("missed", cost.into())])
+            }
         };
         writeln!(out, "{entry:>4}  {name:<12} {:>4}  {}  ({verdict})", turn.points, turn.played)?;
     }
@@ -65,19 +72,27 @@ fn print(turns: &[ReviewedTurn], record: &Record, names: &Names) -> Result<(), S
     for seat in Seat::first(record.header.players.len()) {
         let (count, points, cost) = totals(turns, seat);
         let name = names.of(seat);
-        writeln!(out, "{name:<12} {points} points in {count} turns; {cost} missed")?;
+        let total = [("points", points.into()), ("turns", count.into()), ("missed", cost.into())];
+        writeln!(out, "{name:<12} {}", wording.say("record-missed-total", total))?;
     }
     out.flush()?;
     Ok(())
 }
 
 /// Prints the turns that lost steps, worst first, and the totals.
-fn print_steps(mut turns: Vec<ReviewedTurn>, record: &Record, names: &Names) -> Result<(), Stop> {
+fn print_steps(
+    mut turns: Vec<ReviewedTurn>,
+    record: &Record,
+    names: &Names,
+    wording: &ReportWording,
+) -> Result<(), Stop> {
     let mut out = output::buffered();
     turns.sort_by_key(|turn| std::cmp::Reverse(turn.cost()));
     for turn in turns.iter().filter(|turn| turn.cost() > 0) {
-        let (entry, name, cost) = (turn.entry, names.of(turn.seat), turn.cost());
-        writeln!(out, "{entry:>4}  {name:<12} {cost:>4} steps  {}  (best {})", turn.played, turn.best)?;
+        let (entry, name, steps) = (turn.entry, names.of(turn.seat), format!("{:>4}", turn.cost()));
+        let (played, best) = (turn.played.as_str().into(), turn.best.as_str().into());
+        let lost = wording.say("record-steps-lost", [("steps", steps.into()), ("played", played), ("best", best)]);
+        writeln!(out, "{entry:>4}  {name:<12} {lost}")?;
         if let Some(words) = &turn.in_words {
             writeln!(out, "{:>32}{words}", "")?;
         }
@@ -87,7 +102,8 @@ fn print_steps(mut turns: Vec<ReviewedTurn>, record: &Record, names: &Names) -> 
     }
     for seat in Seat::first(record.header.players.len()) {
         let (count, _, cost) = totals(&turns, seat);
-        writeln!(out, "{:<12} {cost} steps lost in {count} turns", names.of(seat))?;
+        let total = wording.say("record-steps-total", [("steps", cost.into()), ("turns", count.into())]);
+        writeln!(out, "{:<12} {total}", names.of(seat))?;
     }
     out.flush()?;
     Ok(())

@@ -1,4 +1,4 @@
-use super::read_record;
+use super::{ReportLanguage, read_record};
 use crate::{
     args::{game_name, seat_letter, word_source},
     completion,
@@ -29,6 +29,8 @@ pub(crate) struct ShowArgs {
     viewer: Option<Viewer>,
     #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, add = completion::word_lists())]
     words: Option<String>,
+    #[command(flatten)]
+    language: ReportLanguage,
     /// Print JSON for programs
     #[arg(long)]
     json: bool,
@@ -47,14 +49,17 @@ pub(crate) fn show(args: &ShowArgs) -> Result<(), Stop> {
     let entries = record.entries.len();
     let at = args.at.unwrap_or(entries);
     if at > entries {
-        return Err(Stop::usage(format!("at: {name} has entries 0 to {entries}, got `{at}`")));
+        return Err(Stop::usage(format!("at: {name} has no entry {at}; choose one from 0 to {entries}")));
     }
     let seats = record.header.players.len();
     let viewer = args.viewer.unwrap_or(Viewer::Spectator);
     if let Viewer::Seat(seat) = viewer
         && seat.index() >= seats
     {
-        return Err(Stop::usage(format!("as: {name} has seats A to {}, got `{seat}`", Seat::new(seats - 1))));
+        return Err(Stop::usage(format!(
+            "as: {name} has no seat {seat}; choose one from A to {}",
+            Seat::new(seats - 1)
+        )));
     }
     let game = game_name::game_of(&record).map_err(|why| Stop::Failed(format!("{name}: {why}")))?;
     let words = args.words.as_deref().map(word_source::lexicon).transpose()?;
@@ -70,12 +75,18 @@ pub(crate) fn show(args: &ShowArgs) -> Result<(), Stop> {
 fn print(args: &ShowArgs, record: &Record, table: &dyn AnyMatch, viewer: Viewer) -> Result<(), Stop> {
     let names = display_names(&record.header);
     let mut out = io::stdout();
-    writeln!(out, "{} after entry {} of {}", record.header.game, table.entries(), record.entries.len())?;
-    writeln!(out, "{}", table.show(viewer, &names))?;
-    writeln!(out, "{}", table.waiting_for(&names))?;
+    let wording = args.language.wording();
+    let shown = [
+        ("game", record.header.game.as_str().into()),
+        ("entry", table.entries().into()),
+        ("entries", record.entries.len().into()),
+    ];
+    writeln!(out, "{}", wording.say("record-shown", shown))?;
+    writeln!(out, "{}", table.show(viewer, &names, wording.language()))?;
+    writeln!(out, "{}", wording.waiting_for(table.wait(), &names))?;
     // The position reveals all hands, so it is left out for a single viewer.
     if args.viewer.is_none() {
-        writeln!(out, "Position: {}", table.position())?;
+        writeln!(out, "{}", wording.say("record-position", [("position", table.position().into())]))?;
     }
     Ok(())
 }

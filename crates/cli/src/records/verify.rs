@@ -1,9 +1,10 @@
+use super::{ReportLanguage, wording::ReportWording};
 use crate::{
     args::{game_name, word_source},
     completion,
     files::read_text,
     output,
-    stop::Stop,
+    stop::{Stop, print_error},
 };
 use clap::Args;
 use kee_game::{Mismatch, Record};
@@ -25,6 +26,8 @@ pub(crate) struct VerifyArgs {
     files: Vec<PathBuf>,
     #[arg(long, value_name = "LIST|FILE", help = word_source::HELP, add = completion::word_lists())]
     words: Option<String>,
+    #[command(flatten)]
+    language: ReportLanguage,
     /// Print JSON for programs
     #[arg(long)]
     json: bool,
@@ -35,6 +38,9 @@ pub(crate) struct VerifyArgs {
 struct RecordFinding {
     file: String,
     good: bool,
+    /// Whether the file could be read at all.
+    #[serde(skip)]
+    readable: bool,
     /// Every problem, one sentence each.
     problems: Vec<String>,
     /// The first entry that differs, counted from 1.
@@ -50,21 +56,22 @@ struct RecordFinding {
 
 pub(crate) fn verify(args: &VerifyArgs) -> Result<(), Stop> {
     let words = args.words.as_deref().map(word_source::lexicon).transpose()?;
-    let findings: Vec<RecordFinding> = args.files.iter().map(|file| check(file, words.as_ref())).collect();
+    let wording = args.language.wording();
+    let findings: Vec<RecordFinding> = args.files.iter().map(|file| check(file, words.as_ref(), &wording)).collect();
     if args.json {
         output::print_json(&findings)?;
     } else {
-        let mut out = io::stdout();
-        findings.iter().try_for_each(|finding| writeln!(out, "{}", sentence(finding)))?;
+        findings.iter().try_for_each(|finding| print(finding, &wording))?;
     }
     if findings.iter().all(|finding| finding.good) { Ok(()) } else { Err(Stop::No) }
 }
 
-fn check(file: &Path, words: Option<&Arc<Lexicon>>) -> RecordFinding {
-    let mut finding = RecordFinding { file: file.display().to_string(), ..RecordFinding::default() };
+fn check(file: &Path, words: Option<&Arc<Lexicon>>, wording: &ReportWording) -> RecordFinding {
+    let mut finding = RecordFinding { readable: true, file: file.display().to_string(), ..RecordFinding::default() };
     let text = match read_text(file) {
         Ok(text) => text,
         Err(sentence) => {
+            finding.readable = false;
             finding.problems.push(sentence);
             return finding;
         }
@@ -87,7 +94,9 @@ fn check(file: &Path, words: Option<&Arc<Lexicon>>) -> RecordFinding {
         Ok(()) => {}
         Err(Mismatch { entry, why }) => {
             finding.entry = entry;
-            finding.problems.push(entry.map_or(why.clone(), |entry| format!("entry {entry} differs: {why}")));
+            let differs =
+                |entry: usize| wording.say("record-differs", [("entry", entry.into()), ("why", why.as_str().into())]);
+            finding.problems.push(entry.map_or_else(|| why.clone(), differs));
         }
     }
     finding.good = finding.problems.is_empty();
@@ -104,18 +113,30 @@ fn replay(record: &Record, words: Option<&Arc<Lexicon>>) -> Result<(), Mismatch>
     game.verify(record, &resources)
 }
 
-fn sentence(finding: &RecordFinding) -> String {
+fn print(finding: &RecordFinding, wording: &ReportWording) -> io::Result<()> {
+    if finding.readable {
+        return writeln!(io::stdout(), "{}", sentence(finding, wording));
+    }
+    finding.problems.iter().for_each(|problem| print_error(problem));
+    Ok(())
+}
+
+fn sentence(finding: &RecordFinding, wording: &ReportWording) -> String {
     let RecordFinding { file, problems, .. } = finding;
     if !finding.good {
-        let each: Vec<String> = problems.iter().map(|problem| format!("{file}: not valid: {problem}")).collect();
+        let wrong = |problem: &String| {
+            wording.say("record-not-valid", [("file", file.as_str().into()), ("problem", problem.into())])
+        };
+        let each: Vec<String> = problems.iter().map(wrong).collect();
         return each.join("\n");
     }
     let (game, entries) = (finding.game.as_deref().unwrap_or_default(), finding.entries.unwrap_or_default());
     let seed = match (finding.by_hand, finding.finished) {
-        (Some(true), Some(true)) => "finished; dealt by hand at a real table, so there is no seed to check",
-        (Some(true), _) => "not finished; dealt by hand at a real table, so there is no seed to check",
-        (_, Some(true)) => "finished; every draw follows from the seed, and the seed matches its hash",
-        _ => "not finished; the seed is still secret, so the draws cannot be checked yet",
+        (Some(true), Some(true)) => "record-seed-none",
+        (Some(true), _) => "record-seed-none-yet",
+        (_, Some(true)) => "record-seed-matches",
+        _ => "record-seed-secret",
     };
-    format!("{file}: valid: {game}, {entries} entries, {seed}")
+    let (file, game, seed) = (file.as_str().into(), game.into(), wording.say(seed, []).into());
+    wording.say("record-valid", [("file", file), ("game", game), ("entries", entries.into()), ("seed", seed)])
 }

@@ -1,18 +1,18 @@
-//! How the letters of a real board are entered.
+//! Entry of the letters of a real board.
 
 use crate::{
     files::{Readers, failed, put, read_text},
     keyboard::Keyboard,
     stop::Stop,
 };
-use keesdrow::{Board, Maze, RealBoard};
+use keesdrow::{Maze, PegBoard, RealBoard};
 use std::{
     fs,
     io::{self, Write},
     path::Path,
 };
 
-/// How many unknown tiles are listed before the rest is counted: in a bought box, all of them are unknown.
+/// The number of unknown tiles that are listed before the rest is counted: in a bought box, all of them are unknown.
 const NAMED: usize = 8;
 
 pub(super) fn from_file(maze: &Maze, file: &Path) -> Result<RealBoard, Stop> {
@@ -48,7 +48,7 @@ pub(super) fn typed(maze: &Maze, draft: &Path, keyboard: &mut Keyboard) -> Resul
 }
 
 /// Shows the board until it is confirmed.
-pub(super) fn checked(mut board: RealBoard, keyboard: &mut Keyboard) -> Result<Option<Board>, Stop> {
+pub(super) fn checked(mut board: RealBoard, keyboard: &mut Keyboard) -> Result<Option<PegBoard>, Stop> {
     loop {
         show_board(&board)?;
         let question = "Is the board right? Press Enter, or correct row 3 with `3 LETTERS`";

@@ -1,11 +1,11 @@
 //! `kee referee`: keeps the score of a game on a real board.
 
-mod begin;
 mod board;
-mod choose;
 mod command;
 mod kept_game;
-mod room;
+mod opening;
+mod refereed_game;
+mod walk_choice;
 
 use crate::{
     args::{TableArgs, word_source},
@@ -57,8 +57,8 @@ pub(crate) fn run(args: &RefereeArgs) -> Result<(), Stop> {
     let Refereed::Keesdrow = args.game;
     let mut keyboard = Keyboard::new();
     let room = match &args.resume {
-        Some(file) => Some(begin::resume(file, args.words.as_deref())?),
-        None => begin::begin(args, &mut keyboard)?,
+        Some(file) => Some(opening::resume(file, args.words.as_deref())?),
+        None => opening::begin(args, &mut keyboard)?,
     };
     match room {
         Some(room) => room.run(&mut keyboard),

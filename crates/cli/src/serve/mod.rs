@@ -7,12 +7,12 @@ mod systemd;
 pub(crate) use options::ServeArgs;
 pub(crate) use systemd::{SystemdArgs, run as run_systemd};
 
-use crate::{args::word_source, stop::Stop};
+use crate::stop::Stop;
 use kee_lexicon::List;
 use kee_server::{
     App, Library, SystemWorld, World,
     hub::{Away, Hub},
-    store::SqliteStore,
+    store::{SqliteStore, StoreError},
 };
 use metrics_exporter_prometheus::PrometheusBuilder;
 use options::{Level, LogFormat, ServeConfig};
@@ -43,16 +43,30 @@ pub(crate) fn config(args: ServeArgs) -> Result<(), Stop> {
 
 async fn serve(options: ServeConfig) -> Result<(), Stop> {
     if let Some(address) = options.metrics {
-        let failed = |error| Stop::Failed(format!("could not serve metrics on {address}: {error}"));
+        let failed = |error| {
+            Stop::Failed(format!(
+                "could not serve metrics on {address}: {error}; choose another address with --metrics"
+            ))
+        };
         PrometheusBuilder::new().with_http_listener(address).install().map_err(failed)?;
     }
     let file = options.database.display().to_string();
-    let failed = |error| Stop::Failed(format!("{file}: {error}"));
+    let failed = |error| match error {
+        StoreError::Unavailable(why) | StoreError::Broken(why) => {
+            Stop::Failed(format!("could not open the database {file}: {why}; choose another one with --database"))
+        }
+        other => other.into(),
+    };
     let store = SqliteStore::open_within(&options.database, options.store_limits()).await.map_err(failed)?;
     let away = Away::from(&store, SystemWorld.now()).await.map_err(failed)?;
     let listener = TcpListener::bind(options.listen).await;
     let listener = listener.map_err(|error| {
-        Stop::Failed(format!("could not listen on {}: {error}; choose another address with --listen", options.listen))
+        let why = match error.kind() {
+            io::ErrorKind::AddrInUse => "another program uses this port".to_owned(),
+            io::ErrorKind::AddrNotAvailable => "this machine does not have this address".to_owned(),
+            _ => error.to_string(),
+        };
+        Stop::Failed(format!("could not listen on {}: {why}; choose another address with --listen", options.listen))
     })?;
     let address = listener.local_addr().unwrap_or(options.listen);
     let hub = Hub::new(Arc::new(store), library(), Arc::new(SystemWorld), options.settings(), away);
@@ -71,7 +85,7 @@ async fn serve(options: ServeConfig) -> Result<(), Stop> {
 fn library() -> Library {
     Library::new(List::Full.name(), |name| {
         let list: List = name.parse().ok()?;
-        Some(word_source::with(kee_lexicon::Lexicon::list(list)))
+        Some(kee_lexicon::Lexicon::list(list).resources())
     })
 }
 

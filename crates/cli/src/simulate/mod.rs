@@ -50,8 +50,8 @@ pub(crate) struct SimulateArgs {
     json: bool,
 }
 
-/// What every game of a simulation has in common.
-struct Simulation {
+/// The settings that all games of a simulation share.
+struct SimulationPlan {
     game: &'static dyn AnyGame,
     setup: Setup,
     resources: Resources,
@@ -68,7 +68,7 @@ struct Simulation {
     by: Vec<&'static str>,
 }
 
-impl Simulation {
+impl SimulationPlan {
     /// The bots of a game (counted from 0) in seat order. They move on by one seat every game, so that no bot gains from its
     /// seat.
     fn bots_of(&self, number: u64) -> Vec<String> {
@@ -87,7 +87,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<(), Stop> {
     if let Some(folder) = &args.records {
         make_empty(folder)?;
     }
-    let plan = Simulation {
+    let plan = SimulationPlan {
         game,
         setup: args.table.setup(game).0,
         resources,
@@ -123,7 +123,8 @@ fn lots(game: &dyn AnyGame, asked: &[String]) -> Result<Vec<&'static str>, Stop>
 
 fn make_empty(folder: &PathBuf) -> Result<(), Stop> {
     let name = folder.display();
-    let wrong = |error: std::io::Error| Stop::usage(format!("records: could not use {name}: {error}"));
+    let wrong =
+        |error: std::io::Error| Stop::usage(format!("records: could not use {name}: {error}; choose another folder"));
     std::fs::create_dir_all(folder).map_err(wrong)?;
     if std::fs::read_dir(folder).map_err(wrong)?.next().is_some() {
         return Err(Stop::usage(format!("records: {name} is not empty; choose a new folder")));

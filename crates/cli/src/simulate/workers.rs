@@ -1,4 +1,4 @@
-use super::{Simulation, tally::Tally};
+use super::{SimulationPlan, tally::Tally};
 use crate::{files, stop::Stop};
 use indicatif::{ProgressBar, ProgressStyle};
 use kee_game::Seed;
@@ -9,7 +9,7 @@ use std::{
 };
 
 /// Plays all games. Each has its own seed, so it does not matter which thread plays it.
-pub(super) fn play(plan: &Simulation, threads: usize) -> Result<Tally, Stop> {
+pub(super) fn play(plan: &SimulationPlan, threads: usize) -> Result<Tally, Stop> {
     let progress = progress_bar(plan.games);
     let (next, failed) = (AtomicU64::new(0), AtomicBool::new(false));
     let work = || -> Result<Tally, Stop> {
@@ -38,7 +38,7 @@ pub(super) fn play(plan: &Simulation, threads: usize) -> Result<Tally, Stop> {
     Ok(sum)
 }
 
-fn play_one(plan: &Simulation, number: u64, tally: &mut Tally) -> Result<(), Stop> {
+fn play_one(plan: &SimulationPlan, number: u64, tally: &mut Tally) -> Result<(), Stop> {
     let bots = plan.bots_of(number);
     let over = plan.game.play_out(&BotGame {
         setup: &plan.setup,

@@ -1,6 +1,6 @@
 use crate::{args::word_source, completion, files::read_text, output, stop::Stop};
 use clap::Args;
-use keesdrow::boggle::{BoggleBoard, BoggleSolver, BoggleWord, Dictionary, Tally};
+use keesdrow::boggle::{BoggleBoard, BoggleSolver, BoggleWord, Dictionary, WordTotals};
 use serde_json::{Value, json};
 use std::{io::Write, path::Path, time::Instant};
 
@@ -32,16 +32,16 @@ fn list_one(solver: &mut BoggleSolver<'_>, args: &BoggleArgs) -> Result<(), Stop
     let tally = solver.count(&board);
     let mut words = solver.words(&board);
     // A stable sort keeps words with the same points in alphabetical order.
-    words.sort_by_key(|found| std::cmp::Reverse(Tally::points(found.word.len())));
+    words.sort_by_key(|found| std::cmp::Reverse(WordTotals::points(found.word.len())));
     words.truncate(args.top.unwrap_or(usize::MAX));
     if args.json {
-        let word = |found: &BoggleWord| json!({ "word": found.word, "points": Tally::points(found.word.len()), "walk": walk(&board, found) });
+        let word = |found: &BoggleWord| json!({ "word": found.word, "points": WordTotals::points(found.word.len()), "walk": walk(&board, found) });
         let listed: Vec<Value> = words.iter().map(word).collect();
         output::print_json(&json!({ "found": tally.words, "points": tally.points, "words": listed }))?;
     } else {
         let mut out = output::buffered();
         for found in &words {
-            let (points, word) = (Tally::points(found.word.len()), found.word.to_ascii_uppercase());
+            let (points, word) = (WordTotals::points(found.word.len()), found.word.to_ascii_uppercase());
             writeln!(out, "{points:>4}  {word} {}", walk(&board, found))?;
         }
         out.flush()?;
@@ -74,7 +74,7 @@ fn count_many(solver: &mut BoggleSolver<'_>, args: &BoggleArgs) -> Result<(), St
     }
     let boards: Vec<BoggleBoard> = boards.into_iter().flatten().collect();
     let began = Instant::now();
-    let tallies: Vec<Tally> = boards.iter().map(|board| solver.count(board)).collect();
+    let tallies: Vec<WordTotals> = boards.iter().map(|board| solver.count(board)).collect();
     let seconds = began.elapsed().as_secs_f64();
     if args.json {
         let lines = tallies.iter().map(|tally| json!({ "found": tally.words, "points": tally.points }));

@@ -4,7 +4,7 @@ use crate::{
     stop::Stop,
 };
 use clap::Args;
-use keesdrow::{Board, Cell, Found, Question, Series, Shorter, Solver, Walk, words_by_start};
+use keesdrow::{BoardQuery, Cell, FoundWord, PegBoard, Series, Shorter, Solver, Walk, words_by_start};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &KeesdrowArgs) -> Result<(), Stop> {
     }
     let shorter = args.shorter;
     let question =
-        Question { shorter, start: args.start, through: args.through, ..Question::new(args.shortest, &series) };
+        BoardQuery { shorter, start: args.start, through: args.through, ..BoardQuery::new(args.shortest, &series) };
     let mut solver = Solver::new(word_source::lexicon(&args.words)?);
     if args.starts {
         return print_starts(&board, &words_by_start(&mut solver, &board, &question), args.json);
@@ -64,9 +64,9 @@ pub(crate) fn run(args: &KeesdrowArgs) -> Result<(), Stop> {
     print_found(&found, args)
 }
 
-fn read_board(text: &str) -> Result<(Board, Series), Stop> {
+fn read_board(text: &str) -> Result<(PegBoard, Series), Stop> {
     let (board, played) = text.trim().split_once(' ').unwrap_or((text.trim(), "-"));
-    let board: Board = board.parse().map_err(|what| Stop::usage(format!("board: {what}")))?;
+    let board: PegBoard = board.parse().map_err(|what| Stop::usage(format!("board: {what}")))?;
     let mut series = Series::default();
     for walk in played.split(',').filter(|walk| *walk != "-") {
         let walk: Walk = walk.parse().map_err(|what| Stop::usage(format!("played: {what}")))?;
@@ -77,15 +77,15 @@ fn read_board(text: &str) -> Result<(Board, Series), Stop> {
     Ok((board, series))
 }
 
-fn print_found(found: &[Found], args: &KeesdrowArgs) -> Result<(), Stop> {
+fn print_found(found: &[FoundWord], args: &KeesdrowArgs) -> Result<(), Stop> {
     let shown = &found[..args.top.unwrap_or(usize::MAX).min(found.len())];
     if args.json {
-        let word = |found: &Found| json!({ "word": found.word, "score": found.score, "walks": found.walks, "walk": found.walk });
+        let word = |found: &FoundWord| json!({ "word": found.word, "score": found.score, "walks": found.walks, "walk": found.walk });
         let words: Vec<Value> = shown.iter().map(word).collect();
         output::print_json(&json!({ "found": found.len(), "words": words }))?;
     } else {
         let mut out = output::buffered();
-        for Found { word, score, walks, walk } in shown {
+        for FoundWord { word, score, walks, walk } in shown {
             let ways = if *walks == 1 { "walk" } else { "walks" };
             writeln!(out, "{:>4}  {} {walk}  ({walks} {ways})", score.0, word.to_ascii_uppercase())?;
         }
@@ -101,7 +101,7 @@ fn print_found(found: &[Found], args: &KeesdrowArgs) -> Result<(), Stop> {
     if found.is_empty() { Err(Stop::No) } else { Ok(()) }
 }
 
-fn print_starts(board: &Board, counts: &[(Cell, usize)], as_json: bool) -> Result<(), Stop> {
+fn print_starts(board: &PegBoard, counts: &[(Cell, usize)], as_json: bool) -> Result<(), Stop> {
     if as_json {
         let cells = counts.iter().map(|(cell, count)| json!({ "cell": cell, "words": count }));
         return output::print_json(&cells.collect::<Vec<Value>>());

@@ -57,10 +57,11 @@ fn k11_1_every_set_of_options_has_its_own_best() {
 }
 
 #[test]
-fn k11_1_an_abandoned_or_ruled_game_does_not_count() {
+fn k11_1_an_abandoned_or_corrected_game_does_not_count() {
     let home = Home::new();
     let (word, _) = hinted(&home, "3");
-    for typed in ["leave\nleave", "ruling end", "ruling award A 500\npass", "quit"] {
+    let again = format!("take back\n{word}\npass");
+    for typed in ["leave\nleave", "ruling end", "ruling award A 500\npass", "quit", &again] {
         let out = alone(&home, &["--set", "turns=2"], &format!("{word}\n{typed}"));
         assert!(!out.contains("best:") && !out.contains("to beat"), "{out}");
     }
@@ -80,9 +81,9 @@ fn k11_1_a_resumed_game_counts() {
 fn every_solo_game_has_a_best() {
     let home = Home::new();
     let out = home.typing(&["play", "keyword", "--preset", "solitaire"], "pass\npass\n").good();
-    assert!(out.contains("\nYour first score to beat: -"), "{out}");
+    assert!(out.contains("\nYour first score to beat: −"), "{out}");
     let out = home.typing(&["play", "keyword", "--preset", "solitaire"], "quit\n").good();
-    assert!(out.contains("\nYour best: -"), "{out}");
+    assert!(out.contains("\nYour best: −"), "{out}");
 }
 
 #[test]

@@ -57,10 +57,11 @@ fn a_backup_of_a_running_store_can_be_restored_and_its_games_exported() {
     block_on(async {
         let store = open_store(&home, 2).await;
         assert_eq!(home.kee(&["backup", "copy.db"]).good(), "Backed up kee.db to copy.db\n");
-        home.kee(&["backup", "copy.db"]).no("copy.db exists already");
+        home.kee(&["backup", "copy.db"]).no("copy.db already exists");
 
-        home.kee(&["restore", "copy.db"]).no("kee.db already exists; replace it with --force");
-        home.kee(&["restore", "copy.db", "--force"]).no("kee.db is in use; stop the server before restoring");
+        home.kee(&["restore", "copy.db"])
+            .no("kee.db already exists\n  tip: stop the server and replace it with --force");
+        home.kee(&["restore", "copy.db", "--force"]).no("tip: stop the server before restoring");
         store.close().await.expect("a clean end");
     });
     fs::remove_file(home.path("kee.db")).expect("a lost store");
@@ -78,13 +79,13 @@ fn a_backup_of_a_running_store_can_be_restored_and_its_games_exported() {
 #[test]
 fn a_missing_or_broken_file_is_reported() {
     let home = Home::new();
-    home.kee(&["backup", "copy.db"]).no("there is no file kee.db");
-    home.kee(&["export"]).no("kee.db does not exist; choose the database with --database");
+    home.kee(&["backup", "copy.db"]).no("kee.db does not exist");
+    home.kee(&["export"]).no("kee.db does not exist\n  tip: choose the database with --database");
     home.kee(&["export", "--database", "other.db"]).no("other.db does not exist");
     assert!(!home.path("kee.db").exists(), "looking makes no store");
-    home.kee(&["restore", "copy.db"]).no("there is no file copy.db");
+    home.kee(&["restore", "copy.db"]).no("copy.db does not exist");
     home.file("text", "keeboard record 1\n".repeat(300));
-    home.kee(&["restore", "text"]).no("what is stored cannot be understood");
+    home.kee(&["restore", "text"]).no("cannot read the database");
     home.kee(&["export", "a-table"]).usage(&["16 letters and digits"]);
     block_on(async { open_store(&home, 0).await.close().await.expect("a clean end") });
     home.kee(&["export", &table().to_string()]).no("has no finished games");

@@ -20,11 +20,11 @@ fn says(home: &Home, command: &str) -> String {
 #[test]
 fn a_party_runs_from_a_list_of_guests_to_the_winner() {
     let home = party();
-    let laid = says(&home, "lay");
+    let laid = says(&home, "round");
     assert!(laid.starts_with("Game night: round 1, 40 minutes\n"), "{laid}");
     assert!(laid.contains("Table 1 ") && laid.contains("Table 2 ") && !laid.contains("Table 3"), "{laid}");
     says(&home, "result 1 10 20 30 -5");
-    home.kee(&["party", "p.txt", "lay"]).no("error: Table 2 of round 1 has no result yet.");
+    home.kee(&["party", "p.txt", "round"]).no("error: Table 2 of round 1 has no result yet\n  tip: Enter it first");
     says(&home, "result 2 1 2 3 4");
     let seen = json(&home.kee(&["party", "p.txt", "--json", "correct", "1.1", "10", "20", "35", "-5"]).good());
     assert_eq!(seen["rounds"][0]["tables"][0]["scores"], serde_json::json!([10, 20, 35, -5]));
@@ -34,7 +34,8 @@ fn a_party_runs_from_a_list_of_guests_to_the_winner() {
     assert_eq!((told["rows"][0]["total"].as_i64(), told["rounds"].as_u64()), (Some(35), Some(1)));
     let end = says(&home, "finish");
     assert!(end.contains("Game night: final standings") && end.contains("Winner: "), "{end}");
-    home.kee(&["party", "p.txt", "join", "Ida"]).no("The event is over, so nothing can be changed.");
+    home.kee(&["party", "p.txt", "join", "Ida"])
+        .no("The event is over, so nothing can be changed\n  tip: Open a new one");
     let good = says(&home, "verify");
     assert!(good.contains("p.txt: valid: ") && good.contains("every draw follows from the announced seed"), "{good}");
     assert_eq!(json(&home.kee(&["party", "p.txt", "--json"]).good())["finished"], true);
@@ -54,11 +55,12 @@ fn a_tournament_runs_from_a_list_of_teams_to_the_winner() {
     }
     let pairings = json(&home.kee(&["tournament", "t.txt", "pairings", "--round", "1", "--json"]).good());
     assert_eq!(pairings["tables"][1]["points"], serde_json::json!([26, 4]));
-    home.kee(&["tournament", "t.txt", "pairings", "--round", "3"]).usage(&["round: expected 1 to 2, got `3`"]);
+    home.kee(&["tournament", "t.txt", "pairings", "--round", "3"])
+        .usage(&["round: t.txt has no round 3\n  tip: choose one from 1 to 2"]);
     let end = home.kee(&["tournament", "t.txt", "finish"]).good();
     assert!(end.contains("The draw’s seed was "), "{end}");
     assert!(home.kee(&["tournament", "t.txt", "verify"]).good().contains("t.txt: valid: "));
-    home.kee(&["party", "t.txt"]).usage(&["t.txt is a tournament; use `kee tournament t.txt`"]);
+    home.kee(&["party", "t.txt"]).usage(&["t.txt is a tournament\n  tip: use `kee tournament t.txt`"]);
 }
 
 #[test]
@@ -68,12 +70,12 @@ fn a_party_can_play_another_game() {
         ["party", "k.txt", "new", "--game", "keesdrow", "--manner", "round-robin", "--size", "2", "--minutes", "90"];
     home.kee(&new).good();
     home.kee(&["party", "k.txt", "join", "Anna", "de", "Vries,", "Bo,", "Cem,", "Di"]).good();
-    let laid = home.kee(&["party", "k.txt", "lay"]).good();
+    let laid = home.kee(&["party", "k.txt", "round"]).good();
     assert!(laid.starts_with("Keesdrow night: round 1, 90 minutes\n"), "{laid}");
     home.kee(&["party", "b.txt", "new", "--size", "9", "--minutes", "99"])
-        .usage(&["size: A table seats 2 to 4 people.", "minutes: A round lasts 1 to 40 minutes."]);
+        .usage(&["size: A table seats 2 to 4 people\n", "minutes: A round lasts 1 to 40 minutes\n"]);
     let crowd = ["party", "b.txt", "new", "--game", "auction", "--size", "9"];
-    home.kee(&crowd).usage(&["size: Auction is played individually by 2, 3, 4, 5, 6, not 9."]);
+    home.kee(&crowd).usage(&["size: Auction is played individually by 2, 3, 4, 5, 6, not 9\n"]);
     assert!(!home.path("b.txt").exists());
 }
 
@@ -81,9 +83,9 @@ fn a_party_can_play_another_game() {
 fn w9_5_the_host_arranges_the_first_round() {
     let home = party();
     home.kee(&["party", "p.txt", "arrange", "Anna,", "Bo,", "Cem", "/", "Di,", "Eva,", "Fay,", "Gus"])
-        .no("error: Hal has no seat. Put every guest at a table.");
+        .no("error: Hal has no seat\n  tip: Put every guest at a table");
     home.kee(&["party", "p.txt", "arrange", "Hal,", "Anna,", "Bo", "/", "Cem,", "Di,", "Eva,", "Fay,", "Gus"])
-        .no("error: Table 2 has 5 guests. Put 2 to 4 at each table.");
+        .no("error: Table 2 has 5 guests\n  tip: Put 2 to 4 at each table");
     let laid = says(&home, "arrange Hal, Anna, Bo, Gus / Cem, Di, Eva, Fay");
     let table = laid.lines().find(|line| line.starts_with("Table 1 ")).unwrap_or_default();
     assert_eq!(table.split_whitespace().collect::<Vec<_>>().join(" "), "Table 1 Hal - Anna - Bo - Gus", "{laid}");
@@ -94,10 +96,10 @@ fn w9_5_the_host_arranges_the_first_round() {
 fn w7_2_a_prize_word_that_cannot_be_played_is_refused() {
     let home = party();
     home.kee(&["party", "p.txt", "prize", "tables", "JAZZ"]).no(
-        "error: JAZZ can’t win a prize. There aren’t enough letters to spell JAZZ. Too few: Z. Choose another word.",
+        "error: JAZZ can’t win a prize. There aren’t enough letters to spell JAZZ (too few: Z)\n  tip: Choose another prize word",
     );
     home.kee(&["party", "p.txt", "prize", "party", "secret", "XQZK"])
-        .no("error: XQZK can’t win a prize. XQZK isn’t in the dictionary. Choose another word.");
+        .no("error: XQZK can’t win a prize. XQZK isn’t in the dictionary\n  tip: Choose another prize word");
     home.file("prizes.txt", "prize tables OXEN\nprize tables JAZZ\n");
     home.kee(&["party", "p.txt", "do", "prizes.txt"]).no("error: prizes.txt: line 2: JAZZ can’t win a prize");
     assert_eq!(says(&home, "prize tables OXEN"), "Prize offered to the first at each table to spell OXEN.\n");
@@ -115,9 +117,11 @@ fn w9_2_a_party_tells_the_host_that_players_judge_the_words() {
 #[test]
 fn w9_9_the_host_names_a_scorekeeper() {
     let home = party();
-    home.kee(&["party", "p.txt", "scorekeeper", "1", "Anna"]).no("error: There is no round yet.");
+    home.kee(&["party", "p.txt", "scorekeeper", "1", "Anna"])
+        .no("error: There is no round yet\n  tip: Set one up first");
     says(&home, "arrange Anna, Bo, Cem, Di / Eva, Fay, Gus, Hal");
-    home.kee(&["party", "p.txt", "scorekeeper", "2", "Anna"]).no("error: Anna isn’t at table 2.");
+    home.kee(&["party", "p.txt", "scorekeeper", "2", "Anna"])
+        .no("error: Anna isn’t at table 2\n  tip: Name someone who is");
     assert_eq!(says(&home, "scorekeeper 1 Anna"), "Anna keeps score at table 1.\n");
     let seen = json(&home.kee(&["party", "p.txt", "--json"]).good());
     assert_eq!(seen["rounds"][0]["tables"][0]["scorekeeper"], "Anna");
@@ -158,10 +162,11 @@ fn commands_in_a_file_are_run_together_or_not_at_all() {
 fn events_are_never_overwritten_and_bad_lists_are_refused() {
     let home = party();
     let before = fs::read_to_string(home.path("p.txt")).expect("the event");
-    home.kee(&["party", "p.txt", "new"]).usage(&["p.txt already exists; choose another file"]);
+    home.kee(&["party", "p.txt", "new"]).usage(&["p.txt already exists\n  tip: choose another file"]);
     assert_eq!(fs::read_to_string(home.path("p.txt")).expect("the event"), before);
-    home.kee(&["tournament", "p.txt"]).usage(&["p.txt is a party; use `kee party p.txt`"]);
-    home.kee(&["party", "q.txt", "standings"]).usage(&["q.txt does not exist; create it with `kee party q.txt new`"]);
+    home.kee(&["tournament", "p.txt"]).usage(&["p.txt is a party\n  tip: use `kee party p.txt`"]);
+    home.kee(&["party", "q.txt", "standings"])
+        .usage(&["q.txt does not exist\n  tip: create it with `kee party q.txt new`"]);
     home.file("twice.txt", "Anna\nBo\nanna\n");
     home.kee(&["party", "q.txt", "new", "--guests", "twice.txt"]).usage(&["twice.txt: line 3: The name anna is taken"]);
     home.file("odd.txt", "Anna, Bo\nLions: Cem\n12\n");
@@ -174,9 +179,9 @@ fn a_damaged_file_is_reported_with_the_line() {
     let home = party();
     let text = fs::read_to_string(home.path("p.txt")).expect("the event");
     home.file("p.txt", text.replace("joined Cem", "joined Bo"));
-    home.kee(&["party", "p.txt", "lay"]).no("error: p.txt: line 5: Bo has already joined");
+    home.kee(&["party", "p.txt", "round"]).no("error: p.txt: line 5: Bo has already joined");
     home.file("p.txt", &text[..text.len() - 1]);
-    home.kee(&["party", "p.txt", "lay"]).no("error: p.txt: line 10: expected a line break at the end");
+    home.kee(&["party", "p.txt", "round"]).no("error: p.txt: line 10: expected a line break at the end");
     home.file("p.txt", "\u{fffd}PNG");
     home.kee(&["party", "p.txt"]).no("error: p.txt: line 1: expected `keeboard party 1`");
 }
@@ -231,7 +236,7 @@ fn the_help_lists_every_command() {
         "join NAME, NAME",
         "arrange NAME, NAME / NAME, NAME",
         "scorekeeper TABLE NAME",
-        "lay [short|bots]",
+        "round [short|bots]",
         "correct ROUND.TABLE",
         "prize party|tables|table N",
         "finish",
@@ -239,5 +244,6 @@ fn the_help_lists_every_command() {
         assert!(help.contains(command), "{help}");
     }
     let home = party();
-    home.kee(&["party", "p.txt", "dance"]).usage(&["expected one of the commands join, come, leave, steward, lay"]);
+    home.kee(&["party", "p.txt", "dance"])
+        .usage(&["expected one of the commands join, join-as, leave, steward, round"]);
 }

@@ -12,7 +12,7 @@ fn the_list_of_games_has_their_presets() {
 #[test]
 fn the_description_of_a_game_has_its_options_and_bots() {
     let out = Home::new().kee(&["games", "Auction"]).good();
-    for told in ["4 seats in 2 teams", "carry", "a whole number from 2 to 13", "[default: 7]", "steady"] {
+    for told in ["4 players in 2 teams", "carry", "a whole number from 2 to 13", "[default: 7]", "steady"] {
         assert!(out.contains(told), "expected `{told}` in: {out}");
     }
 }

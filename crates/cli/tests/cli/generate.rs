@@ -105,7 +105,7 @@ fn bad_board_requests_are_refused() {
     let home = Home::new();
     home.kee(&["generate", "keebble", "--expansions", "celldance"]).usage(&["celldance needs supercells"]);
     home.kee(&["generate", "keebble", "--size", "9x9"]).usage(&["9x9", "8x8, 8x4, 16x8"]);
-    home.kee(&["generate", "keebble", "--seed", "No Way"]).usage(&["small letters, digits"]);
+    home.kee(&["generate", "keebble", "--seed", "No Way"]).usage(&["lowercase letters, digits"]);
     home.kee(&["generate", "keebble", "--players", "7"]).usage(&["7"]);
     home.kee(&["generate", "keebble", "--ink", "light"]).usage(&["--svg"]);
 }

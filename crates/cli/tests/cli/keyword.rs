@@ -23,17 +23,17 @@ fn all_problems_in_a_board_file_are_reported_with_line_and_column() {
     let bad = home.file("bad.toml", BOARD.replacen("bbBb", "b?Bb", 1).replace("A = 9", "A = none"));
     let worse = home.file("worse.toml", BOARD.replacen("bbBb", "b?Bb", 1).replace("A = 9", "A = 0"));
     home.kee(&["play", "keyword", "--set", &format!("board={bad}"), "--seats", "5"])
-        .usage(&["bad.toml: line 29, column 5: not TOML", "seats: This game is for 1 to 4 players."]);
+        .usage(&["bad.toml: line 29, column 5: not TOML", "seats: This game is for 1 to 4 players"]);
     home.kee(&["simulate", "keyword", "--bots", "everyday", "--set", &format!("board={worse}")]).usage(&[
         "worse.toml: line 10, column 8: expected a square",
         "worse.toml: line 29, column 5: expected a whole number from 1 to 99, got `0`",
     ]);
     home.kee(&["play", "keyword", "--set", "board=nowhere.toml"]).usage(&["board: could not read nowhere.toml"]);
     home.kee(&["play", "keyword", "--set", "board=reconstrucion"]).usage(&[
-        "board: Choose reconstruction or tiny, or a file with your own board, not `reconstrucion`; did you mean `reconstruction`?",
+        "board: There’s no value `reconstrucion`\n  tip: Choose reconstruction or tiny, or a file with your own board\n  tip: did you mean `reconstruction`?",
     ]);
     home.kee(&["play", "keyword", "--set", "board=a b c"])
-        .usage(&["board: There’s no value `a b c`. Choose from reconstruction and tiny, or name a file."]);
+        .usage(&["board: There’s no value `a b c`\n  tip: Choose from reconstruction and tiny, or name a file"]);
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_record_is_converted_to_gcg_and_gcg_is_shown() {
     let bots = ["--bots", "everyday,everyday", "--seed", "gcg", "--record", &record];
     home.kee(&[&["play", "keyword", "--preset", "two"], &words[..], &bots[..]].concat()).good();
     let written = home.kee(&["gcg", &record]).good();
-    assert!(written.starts_with("#character-encoding UTF-8\n#player1 everyday_A everyday A\n"), "{written}");
+    assert!(written.starts_with("#character-encoding UTF-8\n#player1 Eagle_Eye_A Eagle Eye A\n"), "{written}");
     let file = home.file("game.gcg", &written);
     let shown = home.kee(&["gcg", &file]).good();
     let scores = |text: &str| {
@@ -62,7 +62,7 @@ fn a_record_is_converted_to_gcg_and_gcg_is_shown() {
     for score in scores(&shown) {
         assert!(shown_at_last.contains(&format!(" {score} ")), "{score} in {shown_at_last}");
     }
-    let broken = home.file("broken.gcg", written.replacen("+", "+1", 1).replace(">everyday_B:", ">nobody:"));
+    let broken = home.file("broken.gcg", written.replacen("+", "+1", 1).replace(">Eagle_Eye_B:", ">nobody:"));
     let refused = home.kee(&["gcg", &broken]);
     assert!(refused.err.contains("broken.gcg: not valid: line ") && refused.err.lines().count() > 3, "{refused:?}");
     assert_eq!(refused.code, 1);
@@ -81,7 +81,7 @@ fn w5_4_a_play_can_be_withdrawn_until_the_next_player_plays() {
     let home = Home::new();
     let table = ["play", "keyword", "--preset", "table", "--seats", "2", "--seed", "k2", "--names"];
     let people = home.typing(&[&table[..], &["Ann,Bob"]].concat(), "6j moxis\nann withdraw\nquit\n").good();
-    assert!(people.contains("Ann can still act too: start the line with `Ann`."), "{people}");
+    assert!(people.contains("Ann can still act too: start the line with “Ann”."), "{people}");
     assert!(people.contains("Ann takes the letters back and plays again."), "{people}");
     let alone = [&table[..], &["Ann", "--bots", "everyday"]].concat();
     let taken_back = home.typing(&alone, "6j moxa\nwithdraw\nquit\n").good();
@@ -91,5 +91,5 @@ fn w5_4_a_play_can_be_withdrawn_until_the_next_player_plays() {
     );
     assert!(taken_back.contains("Ann takes the letters back and plays again."), "{taken_back}");
     let gone_on = home.typing(&alone, "6j moxa\n\nquit\n").good();
-    assert!(gone_on.contains("everyday plays"), "{gone_on}");
+    assert!(gone_on.contains("Eagle Eye plays"), "{gone_on}");
 }

@@ -26,12 +26,13 @@ fn all_problems_in_a_tile_file_are_reported_with_line_and_column() {
     home.kee(&["play", "keesdrow", "--set", &format!("edition={bad}"), "--seats", "13"]).usage(&[
         "bad.toml: line 9, column 9: expected letters A to Z on a tile, got `3`",
         "bad.toml: line 29, column 5: expected a whole number from 0 to 99, got `100`",
-        "seats: A table has 1 to 12 seats.",
+        "seats: A table has 1 to 12 seats\n  tip: Choose a number from that range",
     ]);
     let large = home.file("large.toml", format!("{TILES}# {}", "x".repeat(20_000)));
     home.kee(&["play", "keesdrow", "--set", &format!("edition={large}")])
         .usage(&["edition: ", "large.toml: expected a file of at most 16 KiB, got 21 KiB"]);
-    home.kee(&["play", "keesdrow", "--set", "edition=delux"]).usage(&["not `delux`; did you mean `deluxe`?"]);
+    home.kee(&["play", "keesdrow", "--set", "edition=delux"])
+        .usage(&["no value `delux`\n  tip: Choose ", "\n  tip: did you mean `deluxe`?"]);
     let about = home.kee(&["games", "keesdrow"]).good();
     assert!(about.contains("FILE           a file with your own tiles"), "{about}");
 }

@@ -11,7 +11,9 @@ fn playing_against_bots_to_the_end_leaves_a_record_that_verifies() {
     let file = home.path("night.kee").display().to_string();
     let line = ["play", "auction", "--names", "Anna", "--bots", "steady,random", "--record", &file];
     let out = home.typing(&line, WHOLE_GAME).good();
-    for told in ["Sealed deck", "Anna> bid A", "Anna bid A.", "The auction is over.", "1. ", "The seed was "] {
+    for told in
+        ["Fingerprint of the seed", "Anna> bid A", "Anna bid A.", "The auction is over.", "1. ", "The seed was "]
+    {
         assert!(out.contains(told), "expected `{told}` in: {out}");
     }
     assert!(out.trim_end().ends_with(&format!("kee verify {file}")), "{out}");
@@ -24,7 +26,7 @@ fn the_same_seed_deals_the_same_and_no_seed_deals_at_random() {
     let home = Home::new();
     let commitment = |line: &[&str]| {
         let out = home.kee(&[&["play", "auction", "--bots", "random,random,random"], line].concat()).good();
-        out.lines().find(|line| line.contains("Sealed deck")).expect("the commitment").to_owned()
+        out.lines().find(|line| line.contains("Fingerprint of the seed")).expect("the commitment").to_owned()
     };
     assert_eq!(commitment(&["--seed", "x"]), commitment(&["--seed", "x"]));
     assert_ne!(commitment(&[]), commitment(&[]));
@@ -35,10 +37,10 @@ fn without_a_game_you_choose_by_number_or_name() {
     let home = Home::new();
     let out = home.typing(&["play"], format!("chess\n0\nauction\nmany\n\n{WHOLE_GAME}")).good();
     assert!(out.contains("1  Keesdrow") && out.contains("Type a number from 1 to "), "{out}");
-    assert!(out.contains("Auction for 3 seats: A, steady B and steady C."), "{out}");
+    assert!(out.contains("Auction for 3 seats: A, Steady B and Steady C."), "{out}");
     assert!(out.contains("The auction is over."), "{out}");
     let by_name = home.typing(&["play"], "Bluff\n2\nquit\n").good();
-    assert!(by_name.contains("Bluff for 3 seats: A, B and honest."), "{by_name}");
+    assert!(by_name.contains("Bluff for 3 seats: A, B and Honest."), "{by_name}");
 }
 
 #[test]
@@ -62,7 +64,7 @@ fn every_refusal_says_what_to_do() {
         "expected a ruling: `forfeit A`",
         "That ruling doesn’t apply to an auction",
         "Right now: bid A, bid 2",
-        "A 0, random B 0, random C 0",
+        "A: 0. Random B: 0. Random C: 0.",
         "The prize is",
     ] {
         assert!(out.contains(told), "expected `{told}` in: {out}");
@@ -80,7 +82,7 @@ fn a_long_list_of_actions_is_shortened() {
 #[test]
 fn the_time_left_in_the_game_is_shown() {
     let party = Home::new().typing(&["play", "chain", "--preset", "party"], "quit\n").good();
-    assert!(party.contains("The game has 600 seconds left."), "{party}");
+    assert!(party.contains("10 minutes left in the game."), "{party}");
 }
 
 #[test]
@@ -160,7 +162,7 @@ fn all_problems_with_a_table_are_reported_at_once() {
     home.kee(&["play", "auction", "--bots", "deep", "--set", "cards=1", "--preset", "x"])
         .usage(&["deep", "cards", "preset"]);
     home.kee(&["play", "auction", "--bots", "random,random,random,random"])
-        .usage(&["bots: 4 bots don’t fit on 3 seats."]);
+        .usage(&["bots: 4 bots don’t fit on 3 seats\n"]);
     home.kee(&["play", "auction", "--bots", "random,random", "--names", "Anna,Bo"])
         .usage(&["names: expected at most 1, one for each person, got 2"]);
     home.kee(&["play", "chain", "--words", "nowhere"])
@@ -217,7 +219,7 @@ fn help_gives_no_word_away_and_hints_are_for_solo_play() {
     let alone = [&line[..], &["--bots", "everyday-1"]].concat();
     let out = home.typing(&alone, "?\nhint\nhint a1\nhint 5\nhint what\n").good();
     assert!(!out.contains("Right now:"), "{out}");
-    for told in ["Words on the board: ", "Words that start at a1: ", "Type `hint`, `hint a1`"] {
+    for told in ["Words on the board: ", "Words that start at a1: ", "Type “hint”, “hint a1”"] {
         assert!(out.contains(told), "expected `{told}` in: {out}");
     }
     let out = home.typing(&[&line[..], &["--seats", "2"]].concat(), "hint\n").good();

@@ -1,7 +1,7 @@
 use crate::kee::Home;
 use kee_event::{
     Log, LogEntry, Moment,
-    tournament::{Plan, Points, Tournament, TournamentEntry},
+    tournament::{Points, Tournament, TournamentEntry, TournamentPlan},
 };
 use kee_game::Seed;
 use std::fs;
@@ -56,8 +56,9 @@ fn several_pages_become_several_files() {
 fn bad_print_requests_are_refused() {
     let home = Home::new();
     home.kee(&["print", "keesdrow-pad", "--out", "pad.doc"])
-        .usage(&["out: expected a file ending in .svg or .pdf, got `pad.doc`"]);
-    home.kee(&["print", "keesdrow-pad", "--names", "a,b,c,d,e,f,g"]).usage(&["names: expected at most 6, got 7"]);
+        .usage(&["out: cannot write `pad.doc`\n  tip: choose a name that ends in .svg or .pdf"]);
+    home.kee(&["print", "keesdrow-pad", "--names", "a,b,c,d,e,f,g"])
+        .usage(&["names: a pad has 6 columns, not 7\n  tip: print a second one"]);
     home.kee(&["print", "keesdrow-board", "--seed", "x", "--preset", "huge"]).usage(&["There’s no preset `huge`"]);
     home.kee(&["print", "keesdrow-pad", "--out", "no/such/folder/pad.svg"])
         .no("could not write no/such/folder/pad.svg");
@@ -66,7 +67,7 @@ fn bad_print_requests_are_refused() {
 /// The file of a tournament of four teams whose first round is over and whose second is drawn.
 fn tournament(home: &Home) -> String {
     let host = || "host".parse().expect("a name");
-    let plan = Plan::new("Keezen night", Points::Nk, Seed::named("print"));
+    let plan = TournamentPlan::new("Keezen night", Points::Nk, Seed::named("print"));
     let first = LogEntry { at: Moment::from_seconds(0), by: host(), what: TournamentEntry::Opened(Box::new(plan)) };
     let mut log = Log::<Tournament>::begin(first).expect("a good plan");
     let teams = ["Мыши", "Les Misérables", "Cats & Dogs", "Elks"];
@@ -95,7 +96,9 @@ fn pairings_standings_and_sheets_are_printed_from_a_tournament_file() {
     let sheets = home.path("sheets.svg").display().to_string();
     home.kee(&["print", "keezen-sheet", "--of", &file, "--out", &sheets]).good();
     assert!(home.path("sheets-2.svg").exists(), "two tables");
-    home.kee(&["print", "keyword-card", "--of", &file]).usage(&["of: expected the file of a party"]);
-    home.kee(&["print", "pairings", &file, "--round", "3"]).usage(&["round: expected 1 to 2, got 3"]);
+    home.kee(&["print", "keyword-card", "--of", &file])
+        .usage(&["of: this is the file of a tournament\n  tip: name the file of a party"]);
+    home.kee(&["print", "pairings", &file, "--round", "3"])
+        .usage(&["round: there is no round 3\n  tip: choose one from 1 to 2"]);
     home.kee(&["print", "pairings", &home.file("no.txt", "hello\n")]).no("line 1: expected `keeboard party 1`");
 }

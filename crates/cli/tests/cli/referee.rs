@@ -90,7 +90,7 @@ fn mistakes_are_undone_and_logged() {
     let table = Table::new();
     let out =
         table.begin(&[], "Anna\ngold a2-b2-c2-d2\nundo\ntens a1-b1-c1-d1\nlog\nscores\nundo\nundo\nundo\nBo\nquit\n");
-    has(&out, &["Anna 7, Bo 0", "(undone)", "There’s nothing to undo.", "Who goes first>"]);
+    has(&out, &["Anna 7, Bo 0", "(undone)", "There’s nothing to undo yet.", "Who goes first>"]);
     let record = table.record();
     assert_eq!((record.entries.len(), record.undone.len()), (2, 3));
     has(&table.home.kee(&["verify", &table.file]).good(), &["not finished; dealt by hand at a real table"]);
@@ -182,7 +182,7 @@ fn two_players_with_the_same_name_are_refused() {
     table
         .home
         .kee(&["referee", "keesdrow", "--names", "Anna,anna", "--record", &table.file])
-        .usage(&["anna is there twice"]);
+        .usage(&["anna is named twice"]);
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn an_existing_or_changed_file_is_never_overwritten() {
     table.begin(&[], "Anna\nquit\n");
     let line = ["referee", "keesdrow", "--names", "A,B", "--board", "board.txt", "--record", &table.file];
     table.home.kee(&["play", "--resume", &table.file]).usage(&["continue it with: kee referee keesdrow --resume"]);
-    table.home.typing(&line, "\n").usage(&["already exists; continue it with --resume"]);
+    table.home.typing(&line, "\n").usage(&["already exists\n  tip: continue it with --resume"]);
     let mut running = table.home.start(&["referee", "keesdrow", "--resume", &table.file]);
     running.until_prompt();
     table.go_on("gold a2-b2-c2-d2\n");

@@ -102,3 +102,19 @@ fn an_unfinished_game_is_offered_in_the_list() {
     let out = home.typing(&["play"], format!("{number}\n")).good();
     assert!(!out.contains("continue auction-1") && out.contains("Type a number from 1 to "), "{out}");
 }
+
+#[test]
+fn what_was_taken_back_stays_in_the_record() {
+    let home = Home::new();
+    let file = home.path("back.kee").display().to_string();
+    let alone = ["play", "keesdrow", "--preset", "solitaire-rounds", "--set", "turns=2", "--seed", "s"];
+    let out = home.typing(&[&alone[..], &["--record", &file]].concat(), "pass\ntake back\nquit\n").good();
+    assert!(out.contains("A took back a move."), "{out}");
+    let out = home.typing(&["play", "--resume", &file], "take back\npass\npass\n").good();
+    assert!(out.contains("You haven’t made a move yet."), "{out}");
+    assert!(!out.contains("to beat"), "{out}");
+    home.kee(&["verify", &file]).good();
+    let record = Record::read(&fs::read_to_string(&file).expect("the record")).expect("a whole record");
+    let undone = record.undone.iter().map(|undone| undone.entry.input.to_string());
+    assert_eq!(undone.collect::<Vec<_>>(), ["A pass"]);
+}

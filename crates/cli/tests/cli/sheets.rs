@@ -1,21 +1,10 @@
 //! The rule sheets for players: every picture is a real position, and every example is what the rules say.
 
-use kee_game::{GameTime, Json, Resources, Seat, Seed, SheetBoard, SheetPart, Viewer, next_to_ask, sheet_parts};
-use kee_games::{AnyGame, Setup, catalogue, sheets};
+use kee_game::{SheetBoard, SheetPart, sheet_parts};
+use kee_games::{AnyGame, catalogue, sheets};
 use kee_lexicon::{Lexicon, List};
-use kee_wire::GameInfo;
-use serde::Serialize;
-
-/// What the page draws for a board of a sheet.
-#[derive(Serialize)]
-struct DrawnBoard {
-    info: GameInfo,
-    view: Json,
-}
-
-fn resources(game: &dyn AnyGame) -> Resources {
-    if game.about().words { Lexicon::list(List::Full).resources() } else { Resources::none() }
-}
+use kee_table::Exercise;
+use serde_json::{Value, json};
 
 fn boards(sheet: &str) -> Vec<SheetBoard<'_>> {
     let board = |part| match part {
@@ -25,26 +14,14 @@ fn boards(sheet: &str) -> Vec<SheetBoard<'_>> {
     sheet_parts(sheet).into_iter().filter_map(board).collect()
 }
 
-fn drawn(game: &dyn AnyGame, board: &SheetBoard<'_>) -> DrawnBoard {
-    let setup = Setup { preset: Some(board.preset.to_owned()), ..Setup::default() };
-    let resources = resources(game);
-    let mut played = game
-        .begin_at(&setup, &resources, board.position)
-        .unwrap_or_else(|problems| panic!("{}: {}: {problems:?}", game.id(), board.position));
-    for action in &board.actions {
-        let seat = next_to_ask(played.wait()).expect("someone is asked");
-        played.act(GameTime::ZERO, seat, action).unwrap_or_else(|no| panic!("{}: {action}: {no}", game.id()));
-    }
-    let viewer = Viewer::Seat(Seat::new(0));
-    let header = played.header(&resources, &[], &Seed::named("sheet"));
-    let info = GameInfo {
-        id: header.game.clone(),
-        rules: header.rules,
-        options: header.options.clone(),
-        teams: played.seating().clone(),
-        words: None,
-    };
-    DrawnBoard { info, view: played.view(viewer) }
+fn drawn(game: &dyn AnyGame, board: &SheetBoard<'_>) -> Value {
+    let played = board.actions.iter().map(|&action| action.to_owned()).collect();
+    let (preset, position) = (board.preset.to_owned(), board.position.to_owned());
+    let exercise = Exercise { game: game.id().to_owned(), preset, position, played };
+    let seen = exercise
+        .play(&game.resources(&Lexicon::list(List::Full)))
+        .unwrap_or_else(|no| panic!("{}: {}: {no}", game.id(), board.position));
+    json!({ "info": seen.info, "view": seen.view })
 }
 
 #[test]
@@ -58,7 +35,7 @@ fn every_board_of_a_sheet_is_what_the_rules_make_of_it() {
         for (language, sheet) in others {
             assert_eq!(boards(sheet), boards(english.1), "{} in {language} shows the same boards", game.id());
         }
-        let lines: Vec<_> = drawn.iter().map(|board| serde_json::to_string(board).expect("plain data")).collect();
+        let lines: Vec<_> = drawn.iter().map(|board| board.to_string()).collect();
         let made = format!("[\n{}\n]\n", lines.join(",\n"));
         let file = format!("{}/../{}/sheets/boards.json", env!("CARGO_MANIFEST_DIR"), game.id());
         if std::env::var_os("KEE_RECORD").is_some_and(|value| value == "1") {

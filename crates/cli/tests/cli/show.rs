@@ -10,6 +10,8 @@ fn showing_a_record_prints_the_board_and_the_position_after_an_entry() {
     assert_eq!(position(&start).as_deref(), Some("- 0 A234567 A234567/A234567/A234567 0/0/0"));
     let end = home.kee(&["show", &file]).good();
     assert!(end.contains("after entry 28 of 28") && end.contains("The game is over."), "{end}");
+    let dutch = home.kee(&["show", &file, "--language", "nl"]).good();
+    assert!(dutch.contains("auction na stap 28 van 28") && dutch.contains("Het spel is afgelopen."), "{dutch}");
     let middle = position(&home.kee(&["show", &file, "--at", "5"]).good()).expect("a position");
     home.kee(&["legal", "auction", &middle]).good();
 }
@@ -18,8 +20,8 @@ fn showing_a_record_prints_the_board_and_the_position_after_an_entry() {
 fn an_entry_or_seat_out_of_range_is_refused_with_the_range() {
     let home = Home::new();
     let file = home.file("game.kee", home.record().to_text());
-    home.kee(&["show", &file, "--at", "29"]).usage(&["has entries 0 to 28, got `29`"]);
-    home.kee(&["show", &file, "--as", "D"]).usage(&["has seats A to C, got `D`"]);
+    home.kee(&["show", &file, "--at", "29"]).usage(&["has no entry 29\n  tip: choose one from 0 to 28"]);
+    home.kee(&["show", &file, "--as", "D"]).usage(&["has no seat D\n  tip: choose one from A to C"]);
     home.kee(&["show", &file, "--as", "me"]).usage(&["expected a seat such as `A`, or `spectator`"]);
 }
 
@@ -44,5 +46,5 @@ fn a_broken_record_cannot_be_shown() {
     let mut record = home.record();
     record.header.game = "chess".to_owned();
     let chess = home.file("chess.kee", record.to_text());
-    home.kee(&["show", &chess]).no("unknown game `chess`; this version of kee has ");
+    home.kee(&["show", &chess]).no("unknown game `chess`\n  tip: this version of kee has ");
 }

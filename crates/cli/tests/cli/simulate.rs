@@ -101,17 +101,17 @@ fn all_problems_with_a_simulation_are_reported_at_once() {
     let line =
         ["simulate", "auction", "--bots", "deep,random,deep", "--preset", "x", "--set", "ties=no", "--seats", "0"];
     home.kee(&line).usage(&[
-        "bots: There’s no bot `deep`. The bots are random and steady.",
-        "preset: There’s no preset `x`.",
-        "ties: There’s no value `no`. Choose from discard and carry.",
-        "seats: A table has 1 to 12 seats.",
+        "bots: There’s no bot `deep`\n  tip: The bots are random and steady",
+        "preset: There’s no preset `x`\n  tip: The presets are classic and teams",
+        "ties: There’s no value `no`\n  tip: Choose from discard and carry",
+        "seats: A table has 1 to 12 seats\n  tip: Choose a number from that range",
     ]);
     home.kee(&["simulate", "auction", "--seats", "2", "--bots", "random,random,random"])
-        .usage(&["bots: 3 bots don’t fit on 2 seats."]);
+        .usage(&["bots: 3 bots don’t fit on 2 seats\n"]);
     home.kee(&["simulate", "auction", "--games", "0"]).usage(&["--games"]);
     home.kee(&["simulate", "auction", "--words", "full"]).usage(&["words: auction does not use a word list"]);
     home.kee(&["simulate", "auction", "--teams", "1"])
-        .usage(&["teams: Everyone is on the same side. Make at least two teams."]);
+        .usage(&["teams: Everyone is on the same side\n  tip: Make at least two teams"]);
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn your_own_list_is_read_and_all_its_bad_lines_are_reported() {
     let binary = home.file("binary.txt", b"cat\n\xff\xfe\n");
     home.kee(&["words", "count", "--words", &binary]).usage(&["line 2 is not UTF-8 text"]);
     home.kee(&["words", "count", "--words", "nowhere.txt"]).usage(&["or a file, got `nowhere.txt`"]);
-    home.kee(&["words", "count", "--words", "evryday"]).usage(&["got `evryday`; did you mean `everyday`?"]);
+    home.kee(&["words", "count", "--words", "evryday"]).usage(&["got `evryday`\n  tip: did you mean `everyday`?"]);
     home.kee(&["words", "count", "--list", "huge"]).usage(&["everyday"]);
 }
 

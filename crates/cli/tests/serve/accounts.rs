@@ -169,12 +169,41 @@ fn other_sessions_end_on_a_new_password_and_on_signing_out_everywhere() {
 }
 
 #[test]
+fn a_deleted_account_leaves_its_seats_and_ends_its_sessions() {
+    let server = Server::start();
+    let guest = server.make("auction", json!({"seats": 2}), json!({}));
+    let (mut here, mut elsewhere) = (Browser::registered(&server, "Anna"), Browser::new(&server));
+    elsewhere.log_in("Anna", PASSWORD).good();
+    here.post("/api/me/seats", &json!({"token": guest.token})).good();
+    let made = here.post("/api/tables", &json!({"game": "auction", "setup": {"seats": 2}, "seat": "A"})).good();
+    let robo = here.post("/api/me/bots", &json!({"name": "Robo"})).good();
+
+    here.post("/api/me/delete", &json!({"password": "incorrect horse"})).no(401, "server/wrong_login");
+    let robo = robo["token"].as_str().expect("a token");
+    server.post("/api/me/delete", Some(robo), &json!({"password": PASSWORD})).no(403, "server/not_for_bots");
+    assert_eq!(here.post("/api/me/delete", &json!({"password": PASSWORD})).status, 204);
+    assert_eq!(here.cookie(), None, "the browser is told to forget the session");
+    elsewhere.get("/api/me").no(401, "server/not_logged_in");
+    server.get("/api/me", Some(robo)).no(401, "server/not_logged_in");
+    elsewhere.log_in("Anna", PASSWORD).no(401, "server/wrong_login");
+
+    let seats = server.get(&format!("/api/tables/{}", made["table"].as_str().expect("a table")), None).good();
+    assert_eq!(seats["view"]["seats"][0]["player"]["person"], "Anna", "the others still play with her");
+    server.ask(&guest, json!({"ready": {"ready": true}})).good();
+    // The name is free for someone new, who finds nothing of hers.
+    let mut new = Browser::registered(&server, "Anna");
+    assert_eq!(tables(&mut new).len(), 0);
+    new.post("/api/me/seats", &json!({"token": guest.token})).good();
+}
+
+#[test]
 fn another_site_cannot_use_the_cookie() {
     let server = Server::start();
     let mut anna = Browser::registered(&server, "Anna");
     let cookie = anna.cookie().expect("a session").to_owned();
     let evil = [("cookie", cookie.as_str()), ("origin", "https://evil.example")];
-    for path in ["/api/logout", "/api/me/logout", "/api/me/password", "/api/me/seats", "/api/tables", "/api/login"] {
+    let of_me = ["/api/me/logout", "/api/me/password", "/api/me/delete", "/api/me/seats", "/api/me/guests"];
+    for path in of_me.into_iter().chain(["/api/logout", "/api/tables", "/api/login"]) {
         server.post_with(path, None, &evil, &json!({})).no(403, "server/other_origin");
     }
     anna.get("/api/me").good();

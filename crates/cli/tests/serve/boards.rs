@@ -18,7 +18,7 @@ fn w9_9_a_scorekeeper_enters_the_result_of_a_real_table_and_the_host_corrects_it
     let party = Gathering::open(&server, &boards());
     let [anna, bo] = ["Anna", "Bo"].map(|name| party.join(&server, &json!({"name": name})));
     party.does(&server, "join Cem, Di");
-    party.does(&server, "lay");
+    party.does(&server, "round");
     let scores = "result 1 Anna 120, Bo 80, Cem 75, Di 60";
     party.ask(&server, Some(&anna), scores).no(409, "event/forbidden");
     party.ask(&server, Some(&server.guest()), "scorekeeper 1 Anna").no(409, "event/forbidden");
@@ -40,7 +40,7 @@ fn w9_9_online_tables_have_no_scorekeeper() {
     let party = Gathering::open(&server, &party("bots"));
     let anna = party.join(&server, &json!({"name": "Anna"}));
     party.does(&server, "join Bo");
-    party.does(&server, "lay");
+    party.does(&server, "round");
     for token in [&anna, &party.host] {
         party.ask(&server, Some(token), "scorekeeper 1 Anna").no(409, "event/played_here");
     }
@@ -73,7 +73,7 @@ fn w9_2_a_party_plays_by_the_sheets_mistake_rule_for_at_most_40_minutes() {
     wanted["setup"] = json!({});
     let event = Gathering::open(&server, &wanted);
     event.does(&server, "join Anna, Bo");
-    event.does(&server, "lay");
+    event.does(&server, "round");
     let link = links(&event.look(&server, None)["seen"]).remove(0);
     let looked = server.get(&format!("/api/tables/{}", link.trim_start_matches("/t/")), None).good();
     let options = looked["game"]["options"].as_array().expect("options").clone();

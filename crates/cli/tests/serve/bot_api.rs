@@ -109,7 +109,7 @@ fn a_bot_token_is_shown_once_and_can_be_revoked() {
     bot(&mut bo, "Robo");
 
     // It can play, but not manage the account.
-    for path in ["/api/me/bots", "/api/me/logout", "/api/me/password", "/api/me/seats"] {
+    for path in ["/api/me/bots", "/api/me/logout", "/api/me/password", "/api/me/seats", "/api/me/guests"] {
         server.post(path, Some(&token), &json!({"name": "Other"})).no(403, "server/not_for_bots");
     }
     server.get("/api/me/bots", Some(&token)).no(403, "server/not_for_bots");
@@ -230,7 +230,7 @@ fn the_example_plays_a_whole_game_against_a_built_in_bot() {
 #[test]
 fn the_example_continues_after_a_power_cut() {
     let address = free_port();
-    let flags = ["--listen", &address, "--bot-beat", "100", "--limits", "false"];
+    let flags = ["--listen", &address, "--bot-interval", "100", "--limits", "false"];
     let server = Server::with(&flags);
     let token = bot(&mut Browser::registered(&server, "Anna"), "Robo");
     let table = table_against_the_house(&server);

@@ -1,6 +1,9 @@
 //! Challenges: everyone plays the same solo game, and the server replays every game before it counts.
 
-use crate::server::{Reply, Server};
+use crate::{
+    browser::Browser,
+    server::{Reply, Server},
+};
 use kee_game::{Dice, GameTime, Input, PlayerKind, Record, Resources, Ruling, Seat, Seed, Wait};
 use kee_games::{AnyMatch, Setup, find};
 use kee_lexicon::{Lexicon, List};
@@ -148,6 +151,16 @@ fn two_people_play_the_daily_board_and_compare_their_words() {
     let mine = mine.expect("the same board");
     assert_eq!((&mine["players"], &mine["you"]["score"]), (&json!(2), &json!(score)));
     assert_eq!(mine["streak"], json!({"current": 1, "longest": 1}));
+
+    // With an account she is still the same player.
+    let mut browser = Browser::registered(&server, "Anna");
+    assert_eq!(browser.post("/api/me/guests", &json!({"token": annas_token})).status, 204);
+    let again = browser.get(&format!("/api/challenges/{link}")).good();
+    assert_eq!(again["you"], seen["you"]);
+    assert_eq!(browser.get("/api/daily").good(), daily);
+    let back = json!({"name": "Anna", "record": bos.to_text()});
+    let submitted = browser.post(&format!("/api/challenges/{link}/attempts"), &back).good();
+    assert_eq!((&submitted["players"], &submitted["you"]["attempts"]), (&json!(2), &json!(2)));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use kee_game::Seed;
 use serde_json::json;
 use std::{collections::BTreeMap, thread, time::Duration};
 
-const FLAGS: [&str; 4] = ["--bot-beat", "0", "--limits", "false"];
+const FLAGS: [&str; 4] = ["--bot-interval", "0", "--limits", "false"];
 const ROUNDS: usize = 3;
 const GUESTS: usize = 24;
 
@@ -60,10 +60,10 @@ fn kills_during_draws_and_results_lose_nothing_and_repeat_nothing() {
     let mut dice = Seed::named("when the power is cut").dice(0);
     let mut moment = || Duration::from_millis(dice.below(120) as u64);
     for round in 1..=ROUNDS {
-        server = killed_while(server, &party, "lay", moment());
+        server = killed_while(server, &party, "round", moment());
         let laid = rounds(&party.look(&server, None)["seen"]).len();
         if laid < round {
-            stubborn(&party, &server, "lay", &[]);
+            stubborn(&party, &server, "round", &[]);
         }
         // Every table exists, with its seats.
         let seen = party.look(&server, None)["seen"].clone();

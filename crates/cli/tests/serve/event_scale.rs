@@ -20,7 +20,7 @@ fn memory(server: &Server) -> u64 {
 #[test]
 fn w9_a_party_of_400_gets_its_tables_and_everyone_is_told() {
     // They all share one address, as in a hall, with the default limits.
-    let server = Server::with(&["--bot-beat", "0"]);
+    let server = Server::with(&["--bot-interval", "0"]);
     let wanted = json!({"title": "The great party", "played": "here", "kind": {"party": {"left_over": "bots"}}, "bot": "random"});
     let party = Gathering::open(&server, &wanted);
     let began = Instant::now();
@@ -49,7 +49,7 @@ fn w9_a_party_of_400_gets_its_tables_and_everyone_is_told() {
                 })
             })
             .collect();
-        party.does(&server, "lay");
+        party.does(&server, "round");
         println!("the host is answered after {:?}", laying.elapsed());
         let last = told.into_iter().map(|thread| thread.join().expect("they are told")).max();
         println!("everyone has their table after {:?}; {} MB", last.unwrap_or_default(), memory(&server));

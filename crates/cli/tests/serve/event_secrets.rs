@@ -15,11 +15,11 @@ fn a_missing_or_wrong_token_is_refused() {
     let party = Gathering::open(&server, &party("bots"));
     let anna = party.join(&server, &json!({"name": "Anna"}));
     let bo = party.join(&server, &json!({"name": "Bo"}));
-    party.ask(&server, None, "lay").no(401, "server/no_token");
-    party.ask(&server, Some("nonsense"), "lay").no(401, "server/bad_token");
+    party.ask(&server, None, "round").no(401, "server/no_token");
+    party.ask(&server, Some("nonsense"), "round").no(401, "server/bad_token");
     party.seat(&server, None).no(401, "server/no_token");
     for (command, code) in
-        [("lay", "event/forbidden"), ("leave Bo", "event/forbidden"), ("join Cem, Di", "event/forbidden")]
+        [("round", "event/forbidden"), ("leave Bo", "event/forbidden"), ("join Cem, Di", "event/forbidden")]
     {
         party.ask(&server, Some(&anna), command).no(409, code);
     }
@@ -27,7 +27,7 @@ fn a_missing_or_wrong_token_is_refused() {
     party.ask(&server, Some(&anna), "dance").no(400, "server/not_understood");
     // A token of another kind, and an unknown link.
     let table = server.make("auction", json!({"seats": 2}), json!({}));
-    party.ask(&server, Some(&table.token), "lay").no(401, "server/bad_token");
+    party.ask(&server, Some(&table.token), "round").no(401, "server/bad_token");
     server.get(&format!("/api/tables/{}/actions", table.table), Some(&anna)).no(401, "server/bad_token");
     for wrong in ["0000000000000000", "x", "0000000000000000000"] {
         server.get(&format!("/api/events/{wrong}"), None).no(404, "server/no_such_event");
@@ -40,7 +40,8 @@ fn another_site_cannot_use_a_guests_rights() {
     let server = Server::start();
     let party = Gathering::open(&server, &party("bots"));
     let evil = [("origin", "https://evil.example")];
-    for (what, body) in [("/join", json!({"name": "Eve"})), ("/ask", json!({"command": "lay"})), ("/seat", json!({}))] {
+    for (what, body) in [("/join", json!({"name": "Eve"})), ("/ask", json!({"command": "round"})), ("/seat", json!({}))]
+    {
         let path = format!("/api/events/{}{what}", party.event);
         server.post_with(&path, Some(&party.host), &evil, &body).no(403, "server/other_origin");
     }
@@ -66,7 +67,7 @@ fn first_word(server: &Server, who: &Joined) -> Option<(String, String)> {
     actions.iter().find_map(plays)
 }
 
-const QUICK: [&str; 5] = ["--bot-beat", "0", "--limits", "false", "--load-tests"];
+const QUICK: [&str; 5] = ["--bot-interval", "0", "--limits", "false", "--load-tests"];
 
 /// A party of two, at the moment when one of them can spell a word.
 struct Spelling {
@@ -95,7 +96,7 @@ impl Spelling {
         wanted["setup"] = json!({"preset": "regular"});
         let party = Gathering::open(server, &wanted);
         let guests = ["Anna", "Bo"].map(|name| party.join(server, &json!({"name": name})));
-        party.does(server, "lay");
+        party.does(server, "round");
         party.does(server, "start");
         let seats = guests.each_ref().map(|token| party.seated(server, token));
         let mut players = seats.each_ref().map(|seat| Player::new(server, seat));
@@ -167,7 +168,7 @@ fn t1_8_nobody_at_an_event_table_can_do_what_only_the_host_may() {
     let party = Gathering::open(&server, &wanted);
     let anna = party.join(&server, &json!({"name": "Anna"}));
     party.does(&server, "join Bo, Cem, Di, Eva, Fay");
-    party.does(&server, "lay");
+    party.does(&server, "round");
     let seat = party.seated(&server, &anna);
     let looked = party.look(&server, None);
     for command in [json!({"ready": {"ready": true}}), json!("leave_seat")] {
@@ -194,7 +195,7 @@ fn the_host_of_an_event_sees_no_hands_and_no_seed() {
     let party = Gathering::open(&server, &wanted);
     let anna = party.join(&server, &json!({"name": "Anna"}));
     party.does(&server, "join Bo, Cem, Di");
-    party.does(&server, "lay");
+    party.does(&server, "round");
     party.does(&server, "start");
     let seat = party.seated(&server, &anna);
     let mut player = Player::new(&server, &seat);

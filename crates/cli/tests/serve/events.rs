@@ -45,7 +45,7 @@ fn w9_a_party_of_eight_is_played_to_its_end() {
     let mut hers = Screen::new(&server, &party.event, Some(&anna));
     assert_eq!((&hers.you["name"], &hers.you["host"]), (&json!("Anna"), &json!(false)));
     party.seat(&server, Some(&anna)).no(409, "server/no_table_for_you");
-    party.does(&server, "lay");
+    party.does(&server, "round");
     hers.until(|seen| rounds(seen).len() == 1);
     let tables = rounds(&hers.seen)[0]["tables"].as_array().expect("tables").clone();
     let laid: Vec<(usize, u64)> =
@@ -69,7 +69,7 @@ fn w9_a_party_of_eight_is_played_to_its_end() {
     party.does(&server, "start");
     screen.until_results(1);
     party.join(&server, &json!({"name": "Late"}));
-    party.does(&server, "lay");
+    party.does(&server, "round");
     screen.until(|seen| rounds(seen).len() == 2);
     moved_on(&rounds(&screen.seen)[0], &rounds(&screen.seen)[1]);
     party.does(&server, "start");
@@ -170,7 +170,7 @@ fn results_from_real_boards_are_entered_and_corrected() {
     let club = Gathering::open(&server, &wanted);
     let anna = club.join(&server, &json!({"name": "Anna"}));
     club.does(&server, "join Bo, Cem, Di");
-    club.does(&server, "lay");
+    club.does(&server, "round");
     club.seat(&server, Some(&anna)).no(409, "server/no_table_for_you");
     let looked = club.look(&server, Some(&anna));
     assert_eq!((&looked["seen"]["played"], &looked["seen"]["tables"]), (&json!("boards"), &json!([])));
@@ -179,7 +179,7 @@ fn results_from_real_boards_are_entered_and_corrected() {
     club.does(&server, "result 1 30 20");
     club.ask(&server, Some(&club.host), "result 1 31 20").no(409, "event/has_result");
     club.does(&server, "correct 1.1 31 20");
-    club.ask(&server, Some(&club.host), "lay").no(409, "event/results_missing");
+    club.ask(&server, Some(&club.host), "round").no(409, "event/results_missing");
     club.does(&server, "result 2 8 9");
     club.does(&server, "finish");
     let table = &rounds(&club.look(&server, None)["seen"])[0]["tables"][0].clone();
@@ -218,9 +218,9 @@ fn a_round_with_impossible_tables_is_not_started() {
     });
     let event = Gathering::open(&server, &keezen);
     event.does(&server, "join Anna, Bo, Cem, Di, Eva");
-    event.ask(&server, Some(&event.host), "lay short").no(409, "event/unplayable_round");
+    event.ask(&server, Some(&event.host), "round short").no(409, "event/unplayable_round");
     assert!(rounds(&event.look(&server, None)["seen"]).is_empty(), "nothing has happened");
-    event.does(&server, "lay bots");
+    event.does(&server, "round bots");
     assert_eq!(links(&event.look(&server, None)["seen"]).len(), 2);
 }
 
@@ -233,13 +233,40 @@ fn people_with_accounts_need_no_token_at_events() {
     let event = text(&made["event"]);
     anna.post(&format!("/api/events/{event}/join"), &json!({"name": "Anna"})).good();
     anna.post(&format!("/api/events/{event}/ask"), &json!({"command": "join Bo"})).good();
-    anna.post(&format!("/api/events/{event}/ask"), &json!({"command": "lay"})).good();
+    anna.post(&format!("/api/events/{event}/ask"), &json!({"command": "round"})).good();
     let looked = anna.get(&format!("/api/events/{event}")).good();
     assert_eq!((&looked["you"]["host"], &looked["you"]["name"]), (&json!(true), &json!("Anna")));
     let seat = anna.post(&format!("/api/events/{event}/seat"), &json!({})).good();
     assert!(seat.get("token").is_none(), "{seat}");
     let tables = anna.get("/api/me/tables").good();
     assert_eq!(tables[0]["table"], seat["table"], "it is among her tables");
+}
+
+#[test]
+fn a_guest_who_creates_an_account_stays_in_the_event() {
+    let server = Server::start();
+    let party = Gathering::open(&server, &party("bots"));
+    let claim = json!({"token": party.join(&server, &json!({"name": "Anna"}))});
+    party.does(&server, "join Bo");
+    let path = format!("/api/events/{}", party.event);
+    let mut anna = Browser::registered(&server, "Anna of Utrecht");
+    assert_eq!(anna.get(&path).good()["you"]["name"], Value::Null, "the account is not this guest yet");
+    for _ in 0..2 {
+        assert_eq!(anna.post("/api/me/guests", &claim).status, 204, "twice is once");
+    }
+    assert_eq!(anna.get(&path).good()["you"]["name"], "Anna");
+    party.does(&server, "round");
+    let seat = anna.post(&format!("{path}/seat"), &json!({})).good();
+    assert_eq!(anna.get("/api/me/tables").good()[0]["table"], seat["table"]);
+    anna.post(&format!("{path}/ask"), &json!({"command": "leave Anna"})).good();
+    // The host's account runs the event.
+    let mut host = Browser::registered(&server, "Host");
+    assert_eq!(host.post("/api/me/guests", &json!({"token": party.host})).status, 204);
+    host.post(&format!("{path}/ask"), &json!({"command": "start"})).good();
+
+    host.post("/api/me/guests", &claim).no(409, "server/claimed");
+    host.post("/api/me/guests", &json!({"token": "x"})).no(401, "server/bad_token");
+    Browser::new(&server).post("/api/me/guests", &claim).no(401, "server/not_logged_in");
 }
 
 #[test]
@@ -276,7 +303,7 @@ fn everyone_is_told_when_the_server_stops_and_finds_the_event_again() {
 #[test]
 fn two_servers_on_one_file_have_the_same_event() {
     let server = Server::start();
-    let other = server.beside(&["--bot-beat", "0", "--limits", "false"]);
+    let other = server.beside(&["--bot-interval", "0", "--limits", "false"]);
     let party = Gathering::open(&server, &party("bots"));
     let mut elsewhere = Screen::new(&other, &party.event, None);
     party.does(&server, "join Anna, Bo");
@@ -285,7 +312,7 @@ fn two_servers_on_one_file_have_the_same_event() {
     party.does(&other, "join Cem");
     party.does(&server, "join Di");
     elsewhere.until(|seen| shown(seen)["waiting"] == json!(["Anna", "Bo", "Cem", "Di"]));
-    party.does(&other, "lay");
+    party.does(&other, "round");
     party.does(&server, "start");
     elsewhere.until_results(1);
 }

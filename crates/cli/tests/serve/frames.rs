@@ -12,7 +12,7 @@ use kee_wire::{Answer, TableCommand};
 use serde_json::json;
 use std::{thread, time::Duration};
 
-const FLAGS: [&str; 4] = ["--limits", "false", "--bot-beat", "0"];
+const FLAGS: [&str; 4] = ["--limits", "false", "--bot-interval", "0"];
 
 /// A table of this many people.
 fn people(server: &Server, game: &str, seats: usize) -> Vec<Joined> {

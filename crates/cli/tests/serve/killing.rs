@@ -20,7 +20,7 @@ use std::{
 const KILLS: usize = 50;
 /// The most requests that are carried out between two kills.
 const APART: usize = 40;
-const FLAGS: [&str; 4] = ["--bot-beat", "0", "--limits", "false"];
+const FLAGS: [&str; 4] = ["--bot-interval", "0", "--limits", "false"];
 
 /// The number of acknowledged requests, for threads that wait for more.
 #[derive(Default)]

@@ -13,7 +13,7 @@ fn load(args: &[&str]) -> (bool, Value, String) {
 #[test]
 fn many_tables_survive_dropped_connections() {
     let (good, report, said) =
-        load(&["--tables", "30", "--seconds", "1", "--warm-up", "0", "--drop-every", "10", "--json"]);
+        load(&["--tables", "30", "--seconds", "1", "--warm-up", "0", "--drop-every", "3", "--json"]);
     assert!(good, "{report} {said}");
     assert_eq!((&report["wrong_views"], &report["failed_tables"]), (&0.into(), &0.into()), "{report}");
     let count = |field: &str| report[field].as_u64().unwrap_or_else(|| panic!("{field} in {report}"));

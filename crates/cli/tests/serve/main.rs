@@ -21,6 +21,7 @@ mod options;
 mod own_files;
 mod player;
 mod playing;
+mod previews;
 mod proxy;
 mod resting;
 mod server;

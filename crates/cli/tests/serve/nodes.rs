@@ -11,7 +11,7 @@ use kee_wire::{Answer, TableCommand};
 use serde_json::{Value, json};
 use std::{thread, time::Duration};
 
-const FLAGS: [&str; 6] = ["--limits", "false", "--bot-beat", "0", "--blink", "100"];
+const FLAGS: [&str; 6] = ["--limits", "false", "--bot-interval", "0", "--disconnect-grace", "100"];
 
 /// An auction table with this many people.
 fn people(server: &Server, setup: Value) -> Vec<Joined> {
@@ -80,7 +80,7 @@ fn a_move_on_one_server_is_sent_to_clients_of_the_other() {
 #[test]
 fn a_client_that_changes_servers_sees_no_less_than_before() {
     // Long enough that nobody counts as gone on the way from one server to the other.
-    let patient = ["--limits", "false", "--blink", "60000"];
+    let patient = ["--limits", "false", "--disconnect-grace", "60000"];
     let here = Server::with(&patient);
     let there = here.beside(&patient);
     let people = people(&here, json!({"seats": 2}));

@@ -1,5 +1,6 @@
 //! The configuration of the server.
 
+use crate::server::Server;
 use std::process::Command;
 
 fn config(args: &[&str], environment: &[(&str, &str)]) -> (i32, String, String) {
@@ -30,11 +31,17 @@ fn flags_come_before_the_environment_before_the_file() {
     std::fs::write(&file, "listen = \"0.0.0.0:1\"\nbot-beat = 11\nblink = 12\nsleep-after = 13\n").expect("a file");
     let file = file.display().to_string();
     let environment = [("KEE_CONFIG", file.as_str()), ("KEE_BOT_BEAT", "21"), ("KEE_BLINK", "22")];
-    let (code, out, err) = config(&["--blink", "31"], &environment);
+    let (code, out, err) = config(&["--disconnect-grace", "31"], &environment);
     assert_eq!(code, 0, "{err}");
-    for line in ["listen = \"0.0.0.0:1\"", "bot-beat = 21", "blink = 31", "sleep-after = 13"] {
+    for line in ["listen = \"0.0.0.0:1\"", "bot-interval = 21", "disconnect-grace = 31", "unload-after = 13"] {
         assert!(out.contains(line), "expected {line} in {out}");
     }
+    let (_, out, _) = config(&["--blink", "32"], &[("KEE_DISCONNECT_GRACE", "22"), ("KEE_IDLE_TIMEOUT", "23")]);
+    assert!(
+        out.contains("disconnect-grace = 32") && out.contains("idle-timeout = 23"),
+        "the old name of a flag: {out}"
+    );
+    let (_, out, _) = config(&["--disconnect-grace", "31"], &environment);
     // The output is a valid configuration file.
     let printed = home.path().join("printed.toml");
     std::fs::write(&printed, &out).expect("a file");
@@ -50,6 +57,35 @@ fn an_error_in_the_file_is_reported_with_its_line() {
     let (code, _, err) = config(&["--config", &file.display().to_string()], &[]);
     assert_eq!(code, 2);
     assert!(err.contains("line 2") && err.contains("blunk"), "{err}");
+}
+
+#[test]
+fn every_page_says_how_to_reach_the_operator() {
+    let contact = "mailto:host@club.example?subject=Keeboard&body=Hi";
+    let tag = "<meta name=\"operator-contact\" content=\"mailto:host@club.example?subject=Keeboard&amp;body=Hi\">";
+    let server = Server::with(&["--contact", contact]);
+    let anna = server.make("keezen", serde_json::json!({"preset": "two"}), serde_json::json!({}));
+    let (table, silent) = (format!("/t/{}", anna.table), Server::start());
+    for path in ["/", "/learn", &table, "/t/nothing"] {
+        let page = |server: &Server| server.get(path, None).good().as_str().expect("a page").to_owned();
+        assert_eq!(page(&server).matches(tag).count(), 1, "{path}: {}", page(&server));
+        assert!(!page(&silent).contains("operator-contact"), "{path}");
+    }
+}
+
+#[test]
+fn a_contact_that_is_no_address_is_refused() {
+    let (code, _, err) = config(&["--contact", "host@club.example"], &[]);
+    assert_eq!(code, 2);
+    assert!(err.contains("expected `mailto:host@club.example` or `https://club.example/contact`"), "{err}");
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let file = home.path().join("kee.toml");
+    std::fs::write(&file, "blink = 1\ncontact = \"javascript:alert(1)\"\n").expect("a file");
+    let (code, _, err) = config(&["--config", &file.display().to_string()], &[]);
+    assert_eq!(code, 2);
+    assert!(err.contains("line 2: expected `mailto:"), "{err}");
+    let (code, out, _) = config(&[], &[("KEE_CONTACT", "https://club.example")]);
+    assert_eq!((code, out.contains("contact = \"https://club.example\"")), (0, true), "{out}");
 }
 
 #[test]

@@ -1,7 +1,10 @@
 //! A client that follows the protocol: it shows what it is told and derives nothing.
 
 use crate::server::{Joined, Server};
-use kee_wire::{Answer, FromClient, Happening, PROTOCOL, RequestId, Resume, Shown, TableCommand, ToClient, Welcome};
+use kee_wire::{
+    Answer, FromClient, Happening, PROTOCOL, RequestId, Resume, TableCommand, TableFollower, TableUpdate, ToClient,
+    Welcome,
+};
 use serde_json::Value;
 use std::{io, net::TcpStream, time::Duration};
 use tungstenite::{ClientRequestBuilder, Message, WebSocket, client, http::Uri, stream::MaybeTlsStream};
@@ -9,6 +12,7 @@ use tungstenite::{ClientRequestBuilder, Message, WebSocket, client, http::Uri, s
 /// A person at a table.
 pub(crate) struct Player {
     socket: WebSocket<MaybeTlsStream<TcpStream>>,
+    follower: TableFollower,
     pub(crate) welcome: Welcome,
     pub(crate) view: Value,
     pub(crate) number: u32,
@@ -64,34 +68,31 @@ impl Player {
             Some(ToClient::Welcome(welcome)) => *welcome,
             other => panic!("expected a welcome, got {other:?}"),
         };
+        let mut follower = TableFollower::default();
+        follower.hear(ToClient::Welcome(Box::new(welcome.clone())));
         let (view, number) = (welcome.view.value(), welcome.number);
         let tag = format!("{:?}", std::time::Instant::now()).chars().filter(char::is_ascii_digit).collect();
-        Self { socket, welcome, view, number, happened: Vec::new(), asked: 0, tag }
+        Self { socket, follower, welcome, view, number, happened: Vec::new(), asked: 0, tag }
     }
 
     /// Where to resume.
     pub(crate) fn resume(&self) -> Resume {
-        Resume { viewer: self.welcome.you.viewer, number: self.number }
+        self.follower.resume().expect("it was welcomed")
     }
 
     /// Applies the next message, and returns it.
     pub(crate) fn hear(&mut self) -> ToClient {
         let message = read(&mut self.socket).expect("the connection is open");
-        match &message {
-            ToClient::Welcome(welcome) => {
-                self.welcome = Welcome::clone(welcome);
-                self.view = welcome.view.value();
-                self.number = welcome.number;
-            }
-            ToClient::Step(step) => {
-                assert_eq!(step.number, self.number + step.happened.len() as u32, "no number is left out");
-                self.number = step.number;
-                self.happened.extend(step.happened.iter().cloned());
-                match &step.view {
-                    Shown::Whole(view) => self.view = view.value(),
-                    Shown::Patch(patch) => patch.apply(&mut self.view).expect("a patch that fits"),
+        match self.follower.hear(message.clone()) {
+            TableUpdate::Change { happened, .. } => {
+                self.number = self.follower.number();
+                self.view = self.follower.json().expect("a patch that fits").clone();
+                match &message {
+                    ToClient::Welcome(welcome) => self.welcome = Welcome::clone(welcome),
+                    _ => self.happened.extend(happened),
                 }
             }
+            TableUpdate::Gap => panic!("a number is left out: {message:?}"),
             _ => {}
         }
         message

@@ -169,7 +169,7 @@ fn bots_take_seats_and_continue_after_a_restart() {
         if !std::mem::replace(&mut restarted, true) {
             // Bots that have not bid yet do so after the restart.
             let from = player.resume();
-            server = Server::at(server.kill(), &["--bot-beat", "0", "--limits", "false"]);
+            server = Server::at(server.kill(), &["--bot-interval", "0", "--limits", "false"]);
             player = Player::resumed(&server, &anna, from);
         }
     }
@@ -188,7 +188,7 @@ fn t2_8_a_bot_takes_its_time_in_a_spree_even_across_a_restart() {
         player.done(act("pass", player.number));
     }
     let from = player.resume();
-    let server = Server::at(server.kill(), &["--bot-beat", "0", "--limits", "false"]);
+    let server = Server::at(server.kill(), &["--bot-interval", "0", "--limits", "false"]);
     let mut player = Player::resumed(&server, &anna, from);
     player.until(|view| view["game"]["ground"]["played"].as_array().is_some_and(|words| words.len() == 1));
     player.done(TableCommand::Host(HostCommand::Rule { ruling: Ruling::End }));

@@ -28,7 +28,7 @@ fn two_who_play(server: &Server, house: Value) -> [(Joined, Player); 2] {
 #[test]
 fn a_client_that_does_not_read_is_dropped_and_can_reconnect() {
     let metrics = free_port();
-    let server = Server::with(&["--limits", "false", "--reading", "1000", "--metrics", &metrics]);
+    let server = Server::with(&["--limits", "false", "--write-timeout", "1000", "--metrics", &metrics]);
     let anna = server.make("auction", json!({"seats": 2}), json!({}));
     let mut player = Player::new(&server, &anna);
     let mut deaf = open(&server, &anna.table);
@@ -53,7 +53,7 @@ fn a_client_that_does_not_read_is_dropped_and_can_reconnect() {
 
 #[test]
 fn a_silent_client_is_dropped_and_can_resume() {
-    let server = Server::with(&["--limits", "false", "--silence", "300", "--blink", "1"]);
+    let server = Server::with(&["--limits", "false", "--idle-timeout", "300", "--disconnect-grace", "1"]);
     let [(_, mut anna), (who, bo)] = two_who_play(&server, json!({}));
     // A live client answers pings; one that reads nothing does not.
     anna.until(|view| !view["seats"][1]["absence"].is_null());
@@ -65,7 +65,7 @@ fn a_silent_client_is_dropped_and_can_resume() {
 #[test]
 fn an_unloaded_table_is_loaded_again_and_continues() {
     let metrics = free_port();
-    let server = Server::with(&["--limits", "false", "--sleep-after", "0", "--metrics", &metrics]);
+    let server = Server::with(&["--limits", "false", "--unload-after", "0", "--metrics", &metrics]);
     let [(who, mut anna), (_, mut bo)] = two_who_play(&server, json!({}));
     // An idle table is unloaded, even with two clients connected.
     while metric(&server, &metrics, "kee_tables{state=\"awake\"}") > 0.0 {}

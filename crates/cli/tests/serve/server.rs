@@ -74,7 +74,7 @@ impl Reply {
 impl Server {
     /// A server with fast bots and without limits.
     pub(crate) fn start() -> Self {
-        Self::with(&["--bot-beat", "0", "--blink", "100", "--limits", "false"])
+        Self::with(&["--bot-interval", "0", "--disconnect-grace", "100", "--limits", "false"])
     }
 
     pub(crate) fn with(flags: &[&str]) -> Self {
@@ -160,6 +160,12 @@ impl Server {
 
     pub(crate) fn get_with(&self, path: &str, token: Option<&str>, headers: &[(&str, &str)]) -> Reply {
         reply(with(self.agent.get(format!("{}{path}", self.url)), token, headers).call())
+    }
+
+    /// The bytes of a file.
+    pub(crate) fn bytes(&self, path: &str) -> Vec<u8> {
+        let mut response = self.agent.get(format!("{}{path}", self.url)).call().expect("an answer");
+        response.body_mut().read_to_vec().expect("a file")
     }
 
     pub(crate) fn delete_with(&self, path: &str, token: Option<&str>, headers: &[(&str, &str)]) -> Reply {

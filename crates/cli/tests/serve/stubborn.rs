@@ -1,11 +1,8 @@
 //! A client that never gives up: it reconnects, resumes, and resends what was not answered.
 
-use crate::{
-    player::{hello, text},
-    server::Joined,
-};
+use crate::{player::text, server::Joined};
 use kee_game::{Dice, Seat, SeatSet};
-use kee_wire::{Answer, FromClient, RequestId, Resume, Shown, TableCommand, ToClient, Welcome};
+use kee_wire::{Answer, RequestId, TableCommand, TableFollower, TableUpdate, ToClient, Welcome};
 use serde_json::Value;
 use std::{
     net::TcpStream,
@@ -16,7 +13,7 @@ use tungstenite::{ClientRequestBuilder, Message, WebSocket, client};
 use ureq::Agent;
 
 /// A message that takes longer than this is not coming.
-const LONG: Duration = Duration::from_secs(20);
+const LONG: Duration = Duration::from_secs(60);
 
 /// Whether this seat can act.
 pub(crate) fn is_asked(view: &Value, seat: usize) -> bool {
@@ -79,10 +76,9 @@ pub(crate) struct Stubborn<'a> {
     socket: Option<WebSocket<TcpStream>>,
     /// Whether this connection has had its welcome.
     greeted: bool,
-    welcome: Option<Welcome>,
+    follower: TableFollower,
     pub(crate) view: Value,
     pub(crate) number: u32,
-    unanswered: Option<(RequestId, TableCommand)>,
     answered: Option<Answer>,
     asked: u32,
     tag: String,
@@ -104,17 +100,16 @@ impl<'a> Stubborn<'a> {
             host,
             socket: None,
             greeted: false,
-            welcome: None,
+            follower: TableFollower::default(),
             view: Value::Null,
             number: 0,
-            unanswered: None,
             answered: None,
             asked: 0,
             tag: tag.to_owned(),
             done: Vec::new(),
             agent,
         };
-        while new.welcome.is_none() {
+        while new.follower.you().is_none() {
             new.hear();
         }
         new
@@ -145,10 +140,9 @@ impl<'a> Stubborn<'a> {
             (self.moves, self.host) = self.address.after(self.moves);
             return false;
         };
-        let resume = self.welcome.as_ref().map(|welcome| Resume { viewer: welcome.you.viewer, number: self.number });
-        let mut said = vec![hello(Some(&self.who.token), resume)];
+        let mut said = vec![self.follower.hello("test", Some(self.who.token.clone()))];
         // Either the request or its answer may be lost, so it is sent again.
-        said.extend(self.unanswered.clone().map(|(id, command)| FromClient::Ask { id, command }));
+        said.extend(self.follower.unanswered());
         let sent = said.iter().all(|message| socket.send(text(message)).is_ok());
         self.socket = Some(socket);
         self.greeted = false;
@@ -165,56 +159,44 @@ impl<'a> Stubborn<'a> {
 
     /// False if it has missed something and has to resume.
     fn take(&mut self, message: ToClient) -> bool {
-        match message {
-            ToClient::Welcome(welcome) => self.take_welcome(*welcome),
-            // The welcome comes first on every connection, unless a bad network is in between.
-            ToClient::Step(_) if !self.greeted => false,
-            ToClient::Step(step) if step.number <= self.number => true,
-            ToClient::Step(step) if step.number != self.number + step.happened.len() as u32 => false,
-            ToClient::Step(step) => {
-                self.number = step.number;
-                match step.view {
-                    Shown::Whole(view) => self.view = view.value(),
-                    Shown::Patch(patch) => patch.apply(&mut self.view).expect("a patch that fits"),
-                }
+        if let ToClient::Welcome(welcome) = &message {
+            self.check(welcome);
+        }
+        let asked = match &message {
+            ToClient::Answer { id, .. } => Some(id.clone()),
+            _ => None,
+        };
+        match (self.follower.hear(message), asked) {
+            (TableUpdate::Change { .. }, _) => {
+                self.number = self.follower.number();
+                self.view = self.follower.json().expect("a patch that fits").clone();
                 true
             }
-            ToClient::Answer { id, answer } => {
-                if let Some((_, command)) = self.unanswered.take_if(|(asked, _)| *asked == id) {
-                    if let Answer::Done { number } = answer {
-                        self.done.push(Acknowledged { id, command, number });
-                    }
-                    self.answered = Some(answer);
+            (TableUpdate::Answer { command, answer }, Some(id)) => {
+                if let Answer::Done { number } = answer {
+                    self.done.push(Acknowledged { id, command, number });
                 }
+                self.answered = Some(answer);
                 true
             }
-            ToClient::Pong { .. } => true,
-            ToClient::GoingAway { .. } => false,
-            ToClient::SlowDown { .. } => panic!("nobody was too fast"),
+            (TableUpdate::SlowDown(_), _) => panic!("nobody was too fast"),
             // A bad network has garbled its messages as no client would.
-            ToClient::Error(refusal) if refusal.code.starts_with("wire/") => false,
-            ToClient::Error(refusal) => panic!("{refusal}"),
+            (TableUpdate::Refusal(refusal), _) if refusal.code.starts_with("wire/") => false,
+            (TableUpdate::Refusal(refusal), _) => panic!("{refusal}"),
+            (TableUpdate::Gap | TableUpdate::GoingAway { .. }, _) => false,
+            (TableUpdate::Nothing | TableUpdate::Answer { .. }, _) => true,
         }
     }
 
-    fn take_welcome(&mut self, welcome: Welcome) -> bool {
-        if self.greeted && welcome.number < self.number {
-            // A bad network has repeated it late.
-            return true;
-        }
-        if let Some(before) = &self.welcome
-            && before.you.viewer == welcome.you.viewer
-        {
+    /// Checks that a new connection takes nothing back and leaves nothing out.
+    fn check(&mut self, welcome: &Welcome) {
+        let greeted = std::mem::replace(&mut self.greeted, true);
+        if !greeted && self.follower.you().is_some_and(|you| you.viewer == welcome.you.viewer) {
             assert!(welcome.number >= self.number, "what was told is still true");
-            if let Some(missed) = welcome.missed.as_ref().filter(|_| !self.greeted) {
+            if let Some(missed) = &welcome.missed {
                 assert_eq!(missed.len() as u32, welcome.number - self.number, "everything missed is sent");
             }
         }
-        self.number = welcome.number;
-        self.view = welcome.view.value();
-        self.welcome = Some(welcome);
-        self.greeted = true;
-        true
     }
 
     /// Waits until the view is like this.
@@ -236,11 +218,11 @@ impl<'a> Stubborn<'a> {
     pub(crate) fn begin(&mut self, command: TableCommand) {
         self.asked += 1;
         let id: RequestId = format!("{}-{}", self.tag, self.asked).parse().expect("an id");
+        let message = self.follower.ask(id, command);
         if let Some(socket) = &mut self.socket {
             // If the connection is broken, it is sent on the next one.
-            let _ = socket.send(text(&FromClient::Ask { id: id.clone(), command: command.clone() }));
+            let _ = socket.send(text(&message));
         }
-        self.unanswered = Some((id, command));
     }
 
     pub(crate) fn answer(&mut self) -> Answer {
@@ -249,7 +231,8 @@ impl<'a> Stubborn<'a> {
             if let Some(answer) = self.answered.take() {
                 return answer;
             }
-            assert!(began.elapsed() < LONG, "{} waits in vain for an answer to {:?}", self.tag, self.unanswered);
+            let unanswered = || self.follower.unanswered().collect::<Vec<_>>();
+            assert!(began.elapsed() < LONG, "{} waits in vain for an answer to {:?}", self.tag, unanswered());
             self.hear();
         }
     }

@@ -22,7 +22,7 @@ fn while_locked(database: &Path, meanwhile: impl FnOnce()) {
 
 #[test]
 fn while_the_database_is_locked_people_are_told_and_then_they_continue() {
-    let server = Server::with(&["--limits", "false", "--patience", "50"]);
+    let server = Server::with(&["--limits", "false", "--database-timeout", "50"]);
     let anna = server.make("auction", json!({"seats": 2}), json!({}));
     let mut player = Player::new(&server, &anna);
     let mut spectator = Player::spectator(&server, &anna.table);

@@ -2,14 +2,14 @@ use crate::{keyboard::Keyboard, stop::Stop};
 use keesdrow::{Cell, Score, Walk, Word};
 use std::io::{self, Write};
 
-/// How many walks are listed.
+/// The number of walks that are listed.
 const SHOWN: usize = 9;
 
 /// A walk and its score.
-type Way = (Score, Walk);
+type ScoredWalk = (Score, Walk);
 
 /// Asks which walk a word was played along. `None` means that the word is taken back.
-pub(super) fn choose(word: &Word, mut ways: Vec<Way>, keyboard: &mut Keyboard) -> Result<Option<Walk>, Stop> {
+pub(super) fn choose(word: &Word, mut ways: Vec<ScoredWalk>, keyboard: &mut Keyboard) -> Result<Option<Walk>, Stop> {
     let mut out = io::stdout();
     if ways.len() > 1 {
         show(word, &ways)?;
@@ -26,7 +26,7 @@ pub(super) fn choose(word: &Word, mut ways: Vec<Way>, keyboard: &mut Keyboard) -
         } else if let Some(way) = number.and_then(|number| ways.get(number)) {
             ways = vec![way.clone()];
         } else if let Some(cells) = cells(&answer) {
-            let using: Vec<Way> = ways.iter().filter(|(_, walk)| uses(walk, &cells)).cloned().collect();
+            let using: Vec<ScoredWalk> = ways.iter().filter(|(_, walk)| uses(walk, &cells)).cloned().collect();
             if using.is_empty() {
                 writeln!(out, "None of these walks uses {answer}.")?;
             } else if using.len() > 1 {
@@ -40,7 +40,7 @@ pub(super) fn choose(word: &Word, mut ways: Vec<Way>, keyboard: &mut Keyboard) -
     Ok(ways.pop().map(|(_, walk)| walk))
 }
 
-fn show(word: &Word, ways: &[Way]) -> Result<(), Stop> {
+fn show(word: &Word, ways: &[ScoredWalk]) -> Result<(), Stop> {
     let mut out = io::stdout();
     writeln!(out, "{word} has {} walks:", ways.len())?;
     for (number, (score, walk)) in (1..).zip(ways.iter().take(SHOWN)) {

@@ -1,9 +1,8 @@
 use super::{
-    PlayArgs,
-    ask::{self, GameChoice},
-    data_folder,
+    PlayArgs, data_folder,
+    game_choice::{self, GameChoice},
     local_table::LocalTable,
-    saved_game::{SavedGame, Secret},
+    saved_game::{GameSecret, SavedGame},
 };
 use crate::{
     args::{game_name, word_source},
@@ -12,6 +11,7 @@ use crate::{
     stop::Stop,
 };
 use kee_game::{PlayerKind, Seed};
+use kee_games::{About, Language};
 use kee_lexicon::List;
 use std::{
     io::{self, Write},
@@ -19,12 +19,12 @@ use std::{
 };
 
 /// Sets up the table. `None` means that the input ended at a question.
-pub(super) fn start(args: &PlayArgs, keyboard: &mut Keyboard) -> Result<Option<LocalTable>, Stop> {
+pub(super) fn start(args: &PlayArgs, language: Language, keyboard: &mut Keyboard) -> Result<Option<LocalTable>, Stop> {
     let (game, named) = match &args.game {
         Some(name) => (game_name::game(name), true),
-        None => match ask::what_to_play(keyboard)? {
+        None => match game_choice::what_to_play(&language, keyboard)? {
             Some(GameChoice::New(game)) => (game, false),
-            Some(GameChoice::Unfinished(file)) => return resume(&file, args.words.as_deref()),
+            Some(GameChoice::Unfinished(file)) => return resume(&file, args.words.as_deref(), language),
             None => return Ok(None),
         },
     };
@@ -33,8 +33,9 @@ pub(super) fn start(args: &PlayArgs, keyboard: &mut Keyboard) -> Result<Option<L
     let seats = begun.seating().len();
     let mut bots = args.bots.clone();
     if !named && bots.is_empty() {
-        let Some(people) = ask::how_many_people(keyboard, seats)? else { return Ok(None) };
-        bots = vec![game.about().default_bot().unwrap_or("random").to_owned(); seats - people];
+        let Some(people) = game_choice::how_many_people(&language, keyboard, seats)? else { return Ok(None) };
+        let opponents = game.about().opponents(About::DEFAULT_LEVEL, seats - people);
+        bots = opponents.into_iter().map(str::to_owned).collect();
     }
     let people = seats - bots.len();
     if args.names.len() > people {
@@ -48,16 +49,16 @@ pub(super) fn start(args: &PlayArgs, keyboard: &mut Keyboard) -> Result<Option<L
     let bots = bots.into_iter().map(|bot| (PlayerKind::Bot, bot));
     let players: Vec<_> = (0..people).map(person).chain(bots).collect();
     let record = begun.record(&begun.header(&resources, &players, &seed), &seed);
-    let secret = Secret { seed, words: own_list(args.words.as_deref()) };
+    let secret = GameSecret { seed, words: own_list(args.words.as_deref()) };
     let saved = SavedGame::create(args.record.as_deref(), data_folder::games, game.id(), &secret)?;
-    let opened = LocalTable::open(&record, &secret.seed, &resources, game.about(), saved);
+    let opened = LocalTable::open(&record, &secret.seed, &resources, game.about(), language, saved);
     let table = opened.map_err(|why| Stop::Failed(why.to_string()))?;
     table.save()?;
     Ok(Some(table))
 }
 
 /// Opens the table of a saved game; `None` if the game is over.
-pub(super) fn resume(file: &Path, words: Option<&str>) -> Result<Option<LocalTable>, Stop> {
+pub(super) fn resume(file: &Path, words: Option<&str>, language: Language) -> Result<Option<LocalTable>, Stop> {
     let name = file.display();
     let record = read_record(file)?;
     if record.ending.is_some() {
@@ -84,7 +85,7 @@ pub(super) fn resume(file: &Path, words: Option<&str>) -> Result<Option<LocalTab
     let own_list = secret.words.as_ref().map(|path| path.to_string_lossy());
     let words = words.or(own_list.as_deref()).map(word_source::lexicon).transpose()?;
     let resources = word_source::resources_of(&record, words.as_ref())?;
-    LocalTable::open(&record, &secret.seed, &resources, game.about(), saved)
+    LocalTable::open(&record, &secret.seed, &resources, game.about(), language, saved)
         .map(Some)
         .map_err(|why| Stop::invalid(file, why))
 }

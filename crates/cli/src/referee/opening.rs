@@ -1,4 +1,4 @@
-use super::{RefereeArgs, board, kept_game::KeptGame, room::Room};
+use super::{RefereeArgs, board, kept_game::KeptGame, refereed_game::RefereedGame};
 use crate::{
     args::{game_name, word_source},
     files::{beside, read_text},
@@ -15,7 +15,7 @@ use std::{
 };
 
 /// Sets up a game. `None` means that the input ended at a question.
-pub(super) fn begin(args: &RefereeArgs, keyboard: &mut Keyboard) -> Result<Option<Room>, Stop> {
+pub(super) fn begin(args: &RefereeArgs, keyboard: &mut Keyboard) -> Result<Option<RefereedGame>, Stop> {
     let game = game_name::game(Keesdrow::ID);
     let resources = word_source::resources(game, args.words.as_deref())?;
     let Some(names) = names(args, keyboard)? else { return Ok(None) };
@@ -45,17 +45,17 @@ pub(super) fn begin(args: &RefereeArgs, keyboard: &mut Keyboard) -> Result<Optio
         // The record has the board now. A draft that stays is offered to the next game, which does no harm.
         let _ = fs::remove_file(draft(args)?);
     }
-    Ok(Some(Room::new(referee, kept)))
+    Ok(Some(RefereedGame::new(referee, kept)))
 }
 
 /// Opens a saved game.
-pub(super) fn resume(file: &Path, words: Option<&str>) -> Result<Room, Stop> {
+pub(super) fn resume(file: &Path, words: Option<&str>) -> Result<RefereedGame, Stop> {
     let text = read_text(file).map_err(Stop::usage)?;
     let record = Record::read(&text).map_err(|error| Stop::invalid(file, error))?;
     let words = words.map(word_source::lexicon).transpose()?;
     let resources = word_source::resources_of(&record, words.as_ref())?;
     let referee = Referee::resume(record, resources).map_err(|why| Stop::invalid(file, why))?;
-    Ok(Room::new(referee, KeptGame::opened(file, text)))
+    Ok(RefereedGame::new(referee, KeptGame::opened(file, text)))
 }
 
 /// The file that keeps the rows of a board while they are typed.
@@ -68,7 +68,7 @@ fn draft(args: &RefereeArgs) -> Result<PathBuf, Stop> {
 
 fn names(args: &RefereeArgs, keyboard: &mut Keyboard) -> Result<Option<Vec<String>>, Stop> {
     if let Some(twice) = twice(&args.names) {
-        return Err(Stop::usage(format!("names: {twice} is there twice; give one of them another name")));
+        return Err(Stop::usage(format!("names: {twice} is named twice; give one of them another name")));
     }
     if !args.names.is_empty() {
         return Ok(Some(args.names.clone()));

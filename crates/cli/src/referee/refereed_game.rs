@@ -1,7 +1,7 @@
 use super::{
-    choose::choose,
     command::{self, RefereeCommand},
     kept_game::KeptGame,
+    walk_choice::choose,
 };
 use crate::{
     keyboard::Keyboard,
@@ -16,13 +16,13 @@ use std::{
 };
 
 /// A refereed game. Every line is on disk before it is answered.
-pub(super) struct Room {
+pub(super) struct RefereedGame {
     referee: Referee,
     kept: KeptGame,
     names: Names,
 }
 
-impl Room {
+impl RefereedGame {
     pub(super) fn new(referee: Referee, kept: KeptGame) -> Self {
         let names = display_names(referee.header());
         Self { referee, kept, names }
@@ -125,7 +125,11 @@ impl Room {
 
     fn board(&self) -> Result<(), Stop> {
         let game = self.referee.game();
-        writeln!(io::stdout(), "{}", game.rules().show(&game.view(Viewer::Spectator), &self.names))?;
+        writeln!(
+            io::stdout(),
+            "{}",
+            game.rules().show(&game.view(Viewer::Spectator), &self.names, kee_games::english())
+        )?;
         Ok(())
     }
 
@@ -173,7 +177,7 @@ impl Room {
         let answer = match game.rules().look_up(&game.view(viewer), &word.to_lowercase()) {
             Ok(true) => format!("Yes, {word} is a word."),
             Ok(false) => format!("No, {word} is not in the list."),
-            Err(why) => why,
+            Err(why) => kee_games::english().tell(&why, &self.names),
         };
         writeln!(io::stdout(), "{answer}")?;
         Ok(())
