@@ -9,14 +9,15 @@ not-found-sentence = There’s no page at this address. Check the link, or start
 
 ## Starting and finding a game
 home-lobby = Open tables
-home-lobby-none = No open tables right now. Set up a game and list it here.
+home-lobby-none = No open tables right now.
+home-lobby-start = Open one yourself, and anyone can join:
 home-join = Join with a link or code
 home-code-wrong = That’s neither a link nor a code. A code has six letters and digits, such as 653 KX7.
 home-join-button = Join
 make-table = Create table
 make-title = Set up a game of { $game }
 make-where = Where
-make-online = Online, by link
+make-online = Online
 make-here = On this screen
 make-preset = Variant
 make-options-wrong = Some options don’t work. Fix the marked ones and try again.
@@ -41,17 +42,14 @@ make-seat-you = You
 make-seat-person = Someone next to you
 make-seat-open = Open to anyone with the link
 make-seat-name = Name
+make-bench = Drag to a seat:
+make-bench-guest = Anyone with the link
 make-clock = Time limit
 clock-none = None
-clock-turn = { $minutes ->
-    [one] 1 minute per turn
-   *[other] { $minutes } minutes per turn
-  }
-clock-game = { $minutes } minutes each, plus { $seconds } seconds per turn
-clock-days = { $days ->
-    [one] 1 day per turn
-   *[other] { $days } days per turn
-  }, plus { $bank } days in reserve
+clock-turn = { $time } per turn
+clock-game = { $time } each
+clock-game-increment = { $time } each, plus { $increment } per turn
+clock-days = { $time } per turn, plus { $bank } in reserve
 make-words = Word list
 make-words-everyday = Everyday: words nearly everyone knows
 make-words-common = Common: words from books and newspapers
@@ -71,14 +69,13 @@ language = Language
 setting-sound = Play sounds
 setting-notify = Notify me when it’s my turn, even in another tab
 setting-notify-refused = Your browser blocks notifications from this page. Allow them in its settings for this site.
-recovery-sentence = This recovery code gets your seat back if you lose this browser. Write it down: { $code }
 recover = Recover your seat
 recover-code = Recovery code
 recover-wrong = This recovery code doesn’t work. Each code works once; use the newest one you were given.
 
 ## My tables
 mine-title = My games
-mine-none = You’re not in a game yet. Start one, or join one with a link or code.
+mine-none = You’re not in a game yet. Start one, or join with a link or code.
 mine-with = with { $names }
 mine-seats-open = waiting for players
 mine-not-begun = about to start
@@ -106,11 +103,9 @@ seat-open = Open seat
 seat-bot = Player at seat { $seat }
 seat-no-bot = Leave open
 bot-option = Bot: { $bot }
-bot-named = { $count ->
-    [one] Bot { $bot }
-   *[other] Bot { $bot } ({ $seat })
-  }
-seat-stand-in = { $name } (bot { $bot } is filling in)
+bot-strength = Strength { $level } of 5, rating { $rating }
+bot-strengths = Bots’ strength
+seat-stand-in = { $name } ({ $bot } is filling in)
 seat-you = you
 seat-partner = your partner
 seat-host = host
@@ -124,13 +119,14 @@ share-title = Invite others
 share-sentence = Send this link. Anyone who opens it can take a seat.
 share-full = All seats are taken. Anyone who opens this link can watch.
 share-link = Link to this table
-share-code = Or tell them the code { $code }
+share-code = Or tell them this code:
 share-qr = QR code of the link
 copy = Copy link
 copied = Copied
 wait = One moment…
 your-turn = Your turn
 your-answer = Your turn to answer
+your-choice = Your turn to choose
 you-may-object = Challenge it, or let it stand
 led-waits = The game begins when the host starts the round.
 status-seats-open = Waiting for players to join.
@@ -139,6 +135,7 @@ status-not-ready = Waiting for { $names } to be ready.
 status-paused = Paused. All clocks are stopped.
 status-turn = { $names } to move
 status-answering = { $names } to answer
+status-choosing = { $names } to choose
 status-objecting = { $names } can challenge
 
 # How a game ended. Your own side is “You” or “You and Bo”.
@@ -163,8 +160,14 @@ best-to-beat = Your best: { $score }
 best-new = New best: { $score }, up { $more }
 best-first = Your best so far: { $score }
 best-stands = Your best is still { $score }
-time-game = Game
+best-hinted = Played with hints, so it doesn’t count as your best
+time-game = Time left in the game
 time-days = { $days } d { $hours } h
+time-days-aloud = { $days } days{ $hours ->
+    [0] {""}
+    [one] {" "}and 1 hour
+   *[other] {" "}and { $hours } hours
+  }
 seconds-left = { $seconds ->
     [one] 1 second left.
    *[other] { $seconds } seconds left.
@@ -195,9 +198,12 @@ proposal-waiting = Waiting for { $names } to answer.
 proposal-pause = { $names } would like a pause.
 proposal-resume = { $names } would like to resume.
 proposal-end = { $names } would like to end the game as it stands.
+take-back = Take back move
+take-back-short = Take back
 propose-pause = Suggest a pause
 propose-resume = Suggest resuming
 propose-end = Suggest ending the game
+end-sure = Really end it? The scores count as they are.
 unpause = Resume the game
 leave-game = Leave the game for good
 leave-game-sure = Really leave? You can’t come back to this game.
@@ -221,11 +227,13 @@ speaker-spectator = A spectator
 log-made = The table was set up.
 log-sat = { $name } took a seat.
 log-stood = { $name } left their seat.
-log-bot-sat = Bot { $bot } took a seat.
+log-bot-sat = { $bot } took a seat.
 log-ready = { $name } is ready.
 log-not-ready = { $name } is no longer ready.
 log-start-asked = The host started the game.
 log-started = Game { $number } begins.
+log-taken-back = { $name } took back a move.
+log-taken-back-you = You took back your move.
 log-finished = The game is over.
 log-chat = { $name }: { $text }
 log-chat-team = { $name } (to the team): { $text }
@@ -246,7 +254,7 @@ log-voted-bot = { $name } wants a bot to play for { $about }.
 log-voted-without = { $name } wants to play on without { $about }.
 log-voted-end = { $name } wants to end the game.
 log-awaited = { $name } gets more time to come back.
-log-stood-in = Bot { $bot } is filling in for { $name }.
+log-stood-in = { $bot } is filling in for { $name }.
 log-handed-over = { $name } is now the host.
 log-handed-over-away = The new host isn’t playing at this table.
 log-appointed = A steward was appointed.

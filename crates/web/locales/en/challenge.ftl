@@ -1,14 +1,14 @@
 ## Challenges and the daily boards
 challenge-title = Challenge
 challenge-daily = Daily boards
-challenge-daily-sentence = Three new boards every day, the same for everyone in the world. Play alone, then see who found more.
-challenge-daily-open = Play today’s boards
+challenge-daily-sentence = Three new boards every day, the same for everyone. Play on your own, then see who found more.
+challenge-daily-open = Leaderboards
 challenge-next = new boards in { $time }
 challenge-offline = You’re offline. You can still play: your game will be submitted once you’re back online.
 challenge-keesdrow-rounds = Keesdrow in ten words
 challenge-keesdrow-rounds-how = Ten words for the highest total.
 challenge-keesdrow-timed = Keesdrow in twenty minutes
-challenge-keesdrow-timed-how = As many words as you can. The clock keeps running, even if you close the page.
+challenge-keesdrow-timed-how = As many points as you can. The clock keeps running, even if you close the page.
 challenge-keyword-solitaire = Keyword solo
 challenge-keyword-solitaire-how = Everyone draws the same letters. Score { $goal } or more to win.
 challenge-who = Your name on the leaderboard

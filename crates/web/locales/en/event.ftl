@@ -1,21 +1,24 @@
 ## Opening an event
 event-list = Events
-event-list-sentence = A party, a tournament or a club night: guests join with a code, get a seat at a table, and the scores are kept for you.
+event-list-sentence = A party, a tournament or a club night: guests join with a code, everyone gets a table, and the scores are kept for you.
 event-mine = My events
 event-make = Host an event
+event-host = Host one
 event-open = Create event
 event-occasion = Kind of event
 event-party = Keyword party
 event-party-sentence = Tables of four. The top two of each table move on to the next, there are prize words to spell, and the highest total wins.
 event-tournament = Keezen tournament
-event-tournament-sentence = Teams of two. You meet new opponents every round for as long as there are any.
+event-tournament-sentence = Teams of two. New opponents every round, until you’ve met them all.
 event-keesdrow = Keesdrow night
-event-keesdrow-sentence = Everyone plays as many different people as possible, and scores add up.
+event-keesdrow-sentence = You play as many different people as possible, and your scores add up.
 event-keebble = Keebble night
-event-keebble-sentence = Everyone plays as many different people as possible, and scores add up.
+event-keebble-sentence = You play as many different people as possible, and your scores add up.
 event-played = Where to play
-event-played-here = On screens: everyone plays on their own phone or computer, and results come in by themselves
-event-played-boards = On real boards: you play at your own tables and enter the results
+event-played-here = On screens
+event-played-here-how = Everyone plays on their own phone or computer. Results come in by themselves.
+event-played-boards = On real boards
+event-played-boards-how = You play at your own tables and enter the results.
 event-title = Title
 event-minutes = Minutes per round
 event-rounds = Rounds
@@ -34,6 +37,10 @@ event-about = { $minutes ->
     [one] { $game }, one minute per round
    *[other] { $game }, { $minutes } minutes per round
   }
+event-stages = Stages of the event
+event-stage-join = Joining
+event-stage-play = Rounds
+event-stage-win = Winners
 event-share-link = Link to this event
 event-share-sentence = Anyone with this link can join.
 event-join = Join the event
@@ -64,12 +71,13 @@ event-keep-score = I’ll keep score
 event-keeps-score = { $name } is keeping score.
 event-enter-scores = Enter your table’s scores
 event-next-round = You’re in. You’ll get a table in the next round.
+event-keep-open = Keep this page open. Your next table appears here by itself.
 event-my-bye = You have a bye this round and score the average of the other teams.
 event-my-points = { $points ->
     [one] You scored one point at table { $table }.
    *[other] You scored { $points } points at table { $table }.
   }
-event-recovery = If you lose this browser, your recovery code restores your identity at every event. Write it down: { $code }
+event-recovery = Without an account, this code gets you back into your events and challenges on another device.
 event-elsewhere = Your recovery code was used on another device. You’re signed in there now, so this browser is signed out. Join under another name, or enter the new code from the other device.
 event-recover = Enter a recovery code
 event-recovered = Welcome back. Open the link to your event.
@@ -200,6 +208,7 @@ event-finish-now = Finish the event now
 event-finish-sentence = This ends the event: the winners are announced, the seed of the draw is revealed, and nothing can be changed afterwards.
 event-type-guests = Guests without a phone, separated by commas
 event-type-team = Team without a phone, such as “Lions: Anna, Bo”
+event-steward-new = Add a steward
 event-type-steward = Steward’s name
 event-type-add = Add
 event-stewards-wanted = { $count ->
@@ -217,8 +226,8 @@ event-scorekeeper = Scorekeeper
 event-scorekeeper-none = Nobody yet
 event-type-totals = Enter the totals instead
 event-save-scores = Save scores
-event-first-draw = It’s a tie: who drew the earlier letter?
-event-first-draw-sentence = Tap the names in the order of the letters they drew for the first turn, A first. The earlier letter moves on. If you don’t know, tap nothing: it’s decided by lot.
+event-first-draw = It’s a tie: who drew the letter closest to A?
+event-first-draw-sentence = Tap the names in the order of the letters they drew for the first turn, A first. The letter closest to A moves on. If you don’t know, tap nothing: it’s decided by lot.
 event-save-order = Save order
 event-coming-in = The order in which pawns came in
 event-coming-in-sentence = Tap a team for each pawn it got in, and the points are added up for you. If time ran out, stop where the game stopped.
@@ -251,6 +260,7 @@ event-lots-log = Download the log
 
 ## The big screen
 event-screen = Open the big screen
+event-screen-title = { $title } on the big screen
 event-come-in = Scan to join
 event-here = Already here
 event-screen-calls = { $count ->

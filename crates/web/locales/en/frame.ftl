@@ -14,13 +14,22 @@ settings = Settings
 setting-sound-short = Sound
 sound-on = Sound is on
 sound-off = Sound is off
-footer-about = Keeboard is free and open source. No ads, no account needed.
-footer-rules = Rules of all games
+footer-about = Free and open source. No ads, no account needed.
+footer-rules = Rules of the games
+footer-licence = About and licence
+footer-contact = Contact
 footer-version = Version { $version }
+
+## About
+about-title = About Keeboard
+about-free = Keeboard is free, open-source software. Anyone may run it, read its source, change it and share it, under the MIT licence or the Apache License 2.0, at their choice.
+about-contact = Questions about this server? Contact its operator:
+about-parts = The English words come from SCOWL. The fonts are Atkinson Hyperlegible Next, Fraunces and Noto Sans, under the SIL Open Font License.
+about-licence = The { $name } licence
 
 ## The first page
 home-title = Table games with friends
-home-sentence = Send a link and play. Or play bots, play alone, even offline.
+home-sentence = Send a link and play. Or play against bots or on your own, even offline.
 home-your-move = Your move
 home-all-mine = { $count ->
     [one] My games
@@ -41,6 +50,9 @@ home-open-seats = { $count ->
   }
 
 ## My games
+mine-your-move = Your move ({ $count })
+mine-waiting = Waiting for others ({ $count })
+mine-finished = Finished ({ $count })
 mine-start = Start a game
 mine-continue = Continue
 local-none = No games on this device yet.
@@ -52,16 +64,15 @@ make-options-time = Time
 make-options-table = At the table
 make-more-variants = More variants
 make-plan-short = { $seats } in { $teams } teams
-variant-seats = { $least } to { $most } players
+variant-seats = { $least }–{ $most } players
 make-pace = Pace
 pace-none = No clock
 pace-none-words = Take all the time you like.
 pace-live = Live
-pace-mail = By mail
-seat-by-link = Friend by link
+pace-mail = Correspondence
 stepper-less = { $what }: less
 stepper-more = { $what }: more
 
 ## Sharing
-copy-marked = Press Ctrl+C to copy the marked link.
+copy-marked = Press Ctrl+C to copy the selected link.
 share = Share

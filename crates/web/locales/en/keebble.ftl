@@ -4,10 +4,7 @@
 keebble-points-are = Points:
 keebble-hand-is = Letters in hand: { $letters }.
 keebble-nothing = none
-keebble-has-left = left
 keebble-has-answered = has answered
-keebble-is-to-answer = to answer
-keebble-is-on-turn = to move
 keebble-slots-left = { $count ->
     [one] one slot left in the backpack
    *[other] { $count } slots left in the backpack
@@ -47,6 +44,7 @@ keebble-lies-open = there’s already one on the sheet
 # What to do
 keebble-what-to-do = What to do now
 keebble-cell-nothing = You can’t choose { $square } now. { $asked }
+keebble-cell-taken = { $square } already has a letter.
 keebble-prompt-claim = Choose a cell at the edge for your hand.
 keebble-prompt-word = Play a word, or pass.
 keebble-prompt-star = Play the first word. It has to cover the star.

@@ -28,8 +28,8 @@ keesdrow-tiles = { $count ->
        *[other] { $count } tiles
     }
 keesdrow-turns-columns = { $count ->
-        [one] Turns a column of tiles.
-       *[other] Turns { $count } columns of tiles.
+        [one] Shifts a column of tiles.
+       *[other] Shifts { $count } columns of tiles.
     }
 keesdrow-back = Take back the last letter
 keesdrow-clear = Clear

@@ -29,9 +29,9 @@ keezen-card-short = { $kind ->
 keezen-card-cannot = can’t be played. { $reason }
 keezen-card-given = for { $name }
 keezen-gift = from { $name }
-keezen-hand = Your cards
-keezen-hand-dead = No playable card: your hand is discarded. That’s normal in Keezen.
-keezen-hand-empty = You’ve played all your cards. Wait for the next deal.
+keezen-card-hand = Your cards
+keezen-hand-dead = No playable card: your hand is thrown in. That’s normal in Keezen.
+keezen-card-hand-empty = You’ve played all your cards. Wait for the next deal.
 keezen-hand-thrown-in = You couldn’t play any of your cards, so your hand was thrown in: { $cards }. Wait for the next deal.
 
 ## Pawns
@@ -124,6 +124,7 @@ keezen-why-base_jump = { $pawn } can’t jump over a pawn in the base. Choose an
 keezen-why-not_deepest = { $pawn } would stop too early: it has to go to the deepest free place in the base. Choose another card.
 keezen-why-not_connected = { $pawn } would leave a gap in the base: it has to stop right behind the next pawn. Choose another card.
 keezen-why-no_way_back = { $pawn } can’t leave the base again. Choose another card.
+keezen-why-no_pawn = There’s no pawn there. Tap one that lights up.
 keezen-why-nothing_to_move = You have no pawn to move yet. Bring one in with an ace or a king.
 keezen-why-nothing_to_swap = There are no two pawns to swap right now. Choose another card.
 
@@ -162,8 +163,6 @@ keezen-cell-sent-home = would be captured
 
 ## Around the board
 keezen-seats = Players
-keezen-seat-you = you
-keezen-your-partner = your partner
 keezen-held = { $count ->
     [0] no cards
     [one] 1 card
@@ -178,10 +177,7 @@ keezen-team-pawns = { $pawns ->
     [one] 1 pawn in
    *[other] { $pawns } pawns in
 }
-keezen-seat-plays = to move
-keezen-seat-gives = choosing a card
 keezen-seat-threw-in = threw in their hand
-keezen-seat-left = left
 keezen-next-pawn = next pawn in: { $points } points
 keezen-deal = Deal { $number }, { $undealt ->
     [0] the last before the cards are shuffled again.

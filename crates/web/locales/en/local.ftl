@@ -19,7 +19,7 @@ refused-local-watching = Only players can do that.
 refused-local-no_watching = This game can’t be watched.
 refused-local-no_pause = A challenge can’t be paused: the clock is the same for everyone.
 refused-local-broken = This game was started with another version of Keeboard and can’t go on. Start a new one.
-refused-local-problems = This game can’t be set up like that.
+refused-local-problems = This game can’t be set up like that. Change the options and try again.
 
 ## After the game
 replay-title = Replay: { $game }

@@ -5,25 +5,26 @@ close = Sluiten
 guest = Gast
 go-home = Terug naar de spellen
 not-found-title = Hier is niets
-not-found-sentence = Op dit adres staat geen pagina. Kijk de link na, of begin bij de spellen.
+not-found-sentence = Op dit adres staat geen pagina. Controleer de link, of begin bij de spellen.
 
 ## Een spel beginnen en vinden
 home-lobby = Open tafels
-home-lobby-none = Er zijn nu geen open tafels. Zet zelf een spel klaar en laat het hier zien.
+home-lobby-none = Er zijn nu geen open tafels.
+home-lobby-start = Open er zelf een, dan kan iedereen aanschuiven:
 home-join = Aanschuiven met een link of code
 home-code-wrong = Dat is geen link en geen code. Een code heeft zes letters en cijfers, zoals 653 KX7.
-home-join-button = Doe mee
-make-table = Maak de tafel
+home-join-button = Meedoen
+make-table = Tafel maken
 make-title = Een potje { $game } klaarzetten
 make-where = Waar
-make-online = Online, via een link
+make-online = Online
 make-here = Op dit scherm
 make-preset = Variant
 make-options-wrong = Sommige opties kloppen niet. Verbeter wat gemarkeerd is en probeer het opnieuw.
 make-example = Bijvoorbeeld { $example }
 own-file = Uit een bestand
 own-file-named = Uit je bestand { $name }
-own-file-choose = Kies een bestand…
+own-file-choose = Bestand kiezen…
 own-file-about-keyword = Of speel op een bord uit je eigen bestand.
 own-file-about-keesdrow = Of speel met de tegels uit je eigen doos.
 own-file-defines = { $name }: { $meaning }
@@ -41,17 +42,14 @@ make-seat-you = Jij
 make-seat-person = Iemand naast je
 make-seat-open = Vrij voor wie de link heeft
 make-seat-name = Naam
+make-bench = Sleep naar een plaats:
+make-bench-guest = Wie de link heeft
 make-clock = Bedenktijd
 clock-none = Onbeperkt
-clock-turn = { $minutes ->
-    [one] 1 minuut per beurt
-   *[other] { $minutes } minuten per beurt
-  }
-clock-game = { $minutes } minuten per speler, plus { $seconds } seconden per beurt
-clock-days = { $days ->
-    [one] 1 dag per beurt
-   *[other] { $days } dagen per beurt
-  }, plus { $bank } dagen reserve
+clock-turn = { $time } per beurt
+clock-game = { $time } per speler
+clock-game-increment = { $time } per speler, plus { $increment } per beurt
+clock-days = { $time } per beurt, plus { $bank } reserve
 make-words = Woordenlijst
 make-words-everyday = Alledaags: woorden die bijna iedereen kent
 make-words-common = Gangbaar: woorden uit boeken en kranten
@@ -63,16 +61,15 @@ talk-reactions = Alleen reacties
 talk-silent = Aan deze tafel staat de chat uit.
 talk-silent-short = Uit
 make-watching = Anderen mogen meekijken
-make-listed = Zet de tafel bij de open tafels, zodat iedereen kan aanschuiven
+make-listed = Bij de open tafels zetten, zodat iedereen kan aanschuiven
 
 ## Jij
 your-name = Je naam
 language = Taal
-setting-sound = Speel geluiden af
-setting-notify = Stuur me een melding als ik aan de beurt ben, ook in een ander tabblad
+setting-sound = Geluiden afspelen
+setting-notify = Melding geven als ik aan de beurt ben, ook als ik in een ander tabblad zit
 setting-notify-refused = Je browser houdt meldingen van deze pagina tegen. Sta ze toe in de instellingen voor deze site.
-recovery-sentence = Raak je deze browser kwijt, dan krijg je met deze herstelcode je plaats terug. Schrijf hem op: { $code }
-recover = Haal je plaats terug
+recover = Plaats terughalen
 recover-code = Herstelcode
 recover-wrong = Deze herstelcode werkt niet. Elke code werkt één keer; gebruik de nieuwste die je hebt gekregen.
 
@@ -93,24 +90,22 @@ players = Spelers
 log = Verloop van het spel
 connecting = Verbinden…
 offline = Verbinding verbroken. We proberen het opnieuw… er gaat niets verloren.
-sit-here = Ga hier zitten
-sit-down = Ga zitten
-stand-up = Sta op
+sit-here = Hier gaan zitten
+sit-down = Gaan zitten
+stand-up = Opstaan
 be-ready = Ik ben er klaar voor
 play-again = Nog een potje
 be-unready = Toch nog niet
 all-taken = Alle plaatsen zijn bezet. Je kijkt mee.
 you-look-on = Je kijkt mee.
-start = Start het spel
+start = Spel starten
 seat-open = Vrije plaats
 seat-bot = Speler op plaats { $seat }
 seat-no-bot = Vrij laten
 bot-option = Bot: { $bot }
-bot-named = { $count ->
-    [one] Bot { $bot }
-   *[other] Bot { $bot } ({ $seat })
-  }
-seat-stand-in = { $name } (bot { $bot } valt in)
+bot-strength = Sterkte { $level } van 5, rating { $rating }
+bot-strengths = Sterkte van de bots
+seat-stand-in = { $name } ({ $bot } valt in)
 seat-you = jij
 seat-partner = je maat
 seat-host = gastheer
@@ -120,17 +115,18 @@ seat-wins = { $count ->
     [one] 1 keer gewonnen
    *[other] { $count } keer gewonnen
   }
-share-title = Nodig anderen uit
+share-title = Anderen uitnodigen
 share-sentence = Stuur deze link. Wie hem opent, kan gaan zitten.
 share-full = Alle plaatsen zijn bezet. Wie deze link opent, kan meekijken.
 share-link = Link naar deze tafel
-share-code = Of geef de code { $code } door
+share-code = Of geef deze code door:
 share-qr = QR-code van de link
-copy = Kopieer de link
+copy = Link kopiëren
 copied = Gekopieerd
 wait = Een ogenblik…
 your-turn = Jij bent aan de beurt
 your-answer = Jij moet antwoorden
+your-choice = Jij mag kiezen
 you-may-object = Vecht het aan, of laat het staan
 led-waits = Het spel begint als de gastheer de ronde start.
 status-seats-open = Wachten tot er spelers aanschuiven.
@@ -147,6 +143,10 @@ status-turn = { $count ->
 status-answering = { $count ->
     [one] { $names } moet antwoorden
    *[other] { $names } moeten antwoorden
+  }
+status-choosing = { $count ->
+    [one] { $names } moet nog kiezen
+   *[other] { $names } moeten nog kiezen
   }
 status-objecting = { $count ->
     [one] { $names } kan aanvechten
@@ -181,26 +181,31 @@ status-won-plain = { $count ->
 status-shared = { $names } zijn samen eerste met { $score }.
 status-tie = Gelijkspel: iedereen heeft { $score }.
 over-because = Het spel is afgelopen: { $reason }.
-over-early = het is eerder gestopt, met de stand van dat moment
+over-early = het is voortijdig gestopt, met de stand van dat moment
 
 best-to-beat = Je record: { $score }
 best-new = Nieuw record: { $score }, { $more } hoger dan het vorige
 best-first = Je record tot nu toe: { $score }
 best-stands = Je record blijft { $score }
-time-game = Spel
+best-hinted = Met hints gespeeld, dus het telt niet als record
+time-game = Resterende speeltijd
 time-days = { $days } d { $hours } u
+time-days-aloud = { $days } dagen{ $hours ->
+    [0] {""}
+   *[other] {" "}en { $hours } uur
+  }
 seconds-left = { $seconds ->
     [one] Nog 1 seconde.
    *[other] Nog { $seconds } seconden.
   }
 board-keys = Met de pijltjestoetsen loop je over het bord.
 command-bar = Typ een zet
-play-it = Speel
+play-it = Spelen
 plain-board = Het bord als tekst
 plain-actions = Jouw zetten
 plain-help = Wat kan ik typen?
 say = Schrijf een bericht
-send = Verstuur
+send = Versturen
 say-to-team = Alleen aan mijn team
 reactions = Reacties
 rules-of-table = De regels aan deze tafel
@@ -209,10 +214,10 @@ rules-words = Woordenlijst: { $words }
 absent-title = { $name } is er even niet
 absent-you-left = Je bent voorgoed uit dit spel gestapt.
 absent-others = De anderen beslissen hoe het verdergaat.
-choice-wait = Blijf wachten
-choice-bot = Laat een bot spelen voor { $name }
-choice-without = Speel verder zonder { $name }
-choice-end = Stop het spel
+choice-wait = Blijven wachten
+choice-bot = Een bot laten spelen voor { $name }
+choice-without = Verder spelen zonder { $name }
+choice-end = Spel stoppen
 absent-question = Wat wil je doen?
 proposal-question = Vind je dat goed?
 proposal-waiting = Wachten op antwoord van { $names }.
@@ -228,21 +233,24 @@ proposal-end = { $count ->
     [one] { $names } wil het spel nu stoppen, met deze stand.
    *[other] { $names } willen het spel nu stoppen, met deze stand.
   }
-propose-pause = Stel een pauze voor
-propose-resume = Stel voor om verder te spelen
-propose-end = Stel voor om te stoppen
-unpause = Hervat het spel
-leave-game = Stap voorgoed uit het spel
-leave-game-sure = Echt weg? Je kunt niet terug in dit spel.
-close-table = Sluit de tafel voorgoed
+take-back = Zet terugnemen
+take-back-short = Terugnemen
+propose-pause = Pauze voorstellen
+propose-resume = Voorstellen om verder te spelen
+propose-end = Voorstellen om te stoppen
+end-sure = Echt stoppen? De stand van nu telt.
+unpause = Spel hervatten
+leave-game = Voorgoed uit het spel stappen
+leave-game-sure = Weet je het zeker? Je kunt niet terug in dit spel.
+close-table = Tafel voorgoed sluiten
 close-table-sure = Echt sluiten? Niemand kan hier dan nog spelen.
-replay-open = Kijk het spel terug
+replay-open = Spel terugkijken
 notify-turn = Je bent aan de beurt in { $game }.
 
 ## Weigeringen
 refused-offline = De server is niet te bereiken. Controleer je verbinding en probeer het opnieuw.
 seat-lost = Je plaats is op een ander apparaat teruggehaald. Je kunt hier meekijken, of hem terugnemen met je nieuwste herstelcode.
-seat-lost-look-on = Kijk mee
+seat-lost-look-on = Meekijken
 refused-stale = Het spel is intussen verder. Kijk nog eens en probeer het dan opnieuw.
 
 ## Wie er praat
@@ -254,11 +262,13 @@ speaker-spectator = Een toeschouwer
 log-made = De tafel staat klaar.
 log-sat = { $name } is gaan zitten.
 log-stood = { $name } is opgestaan.
-log-bot-sat = Bot { $bot } is gaan zitten.
+log-bot-sat = { $bot } is gaan zitten.
 log-ready = { $name } is klaar.
 log-not-ready = { $name } is toch nog niet klaar.
 log-start-asked = De gastheer heeft het spel gestart.
 log-started = Spel { $number } begint.
+log-taken-back = { $name } heeft een zet teruggenomen.
+log-taken-back-you = Je hebt je zet teruggenomen.
 log-finished = Het spel is afgelopen.
 log-chat = { $name }: { $text }
 log-chat-team = { $name } (aan het team): { $text }
@@ -279,7 +289,7 @@ log-voted-bot = { $name } wil een bot laten spelen voor { $about }.
 log-voted-without = { $name } wil verder zonder { $about }.
 log-voted-end = { $name } wil het spel stoppen.
 log-awaited = { $name } krijgt meer tijd om terug te komen.
-log-stood-in = Bot { $bot } valt in voor { $name }.
+log-stood-in = { $bot } valt in voor { $name }.
 log-handed-over = { $name } is nu de gastheer.
 log-handed-over-away = De nieuwe gastheer speelt niet mee aan deze tafel.
 log-appointed = Er is een wedstrijdleider aangewezen.

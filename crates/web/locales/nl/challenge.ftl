@@ -1,14 +1,14 @@
 ## Uitdagingen en de borden van de dag
 challenge-title = Uitdaging
 challenge-daily = Borden van de dag
-challenge-daily-sentence = Elke dag drie nieuwe borden, voor iedereen op de wereld dezelfde. Speel in je eentje en kijk daarna wie er meer vond.
-challenge-daily-open = Speel de borden van vandaag
+challenge-daily-sentence = Elke dag drie nieuwe borden, voor iedereen dezelfde. Speel in je eentje en kijk daarna wie er meer vond.
+challenge-daily-open = Ranglijsten
 challenge-next = nieuwe borden over { $time }
 challenge-offline = Je bent offline. Je kunt gewoon spelen: je spel wordt ingestuurd zodra je weer online bent.
 challenge-keesdrow-rounds = Keesdrow in tien woorden
 challenge-keesdrow-rounds-how = Tien woorden voor het hoogste totaal.
 challenge-keesdrow-timed = Keesdrow in twintig minuten
-challenge-keesdrow-timed-how = Zoveel woorden als je kunt. De klok loopt door, ook als je de pagina sluit.
+challenge-keesdrow-timed-how = Zoveel punten als je kunt. De klok loopt door, ook als je de pagina sluit.
 challenge-keyword-solitaire = Keyword in je eentje
 challenge-keyword-solitaire-how = Iedereen trekt dezelfde letters. Met { $goal } of meer win je.
 challenge-who = Je naam op de ranglijst
@@ -18,10 +18,10 @@ challenge-day-before = ‹ Vorige dag
 challenge-day-after = Volgende dag ›
 challenge-yesterday = De borden van gisteren
 challenge-yesterday-sentence = Een dag gemist? De borden van eerdere dagen kun je nog gewoon spelen.
-challenge-play = Speel
-challenge-again = Speel nog eens
+challenge-play = Spelen
+challenge-again = Nog eens spelen
 challenge-board = Ranglijst
-challenge-to-board = Bekijk de ranglijst
+challenge-to-board = Ranglijst bekijken
 challenge-you-stand = { $score ->
     [one] 1 punt
    *[other] { $score } punten
@@ -52,17 +52,17 @@ challenge-first-counts = Op een bord van de dag telt alleen je eerste spel. Daar
 challenge-best-counts = Je beste spel telt. Iedereen krijgt dezelfde letters.
 challenge-compare-how = Tik op een naam om woorden te vergelijken.
 challenge-compare-later = Woorden vergelijken kan als je zelf hebt gespeeld; anders is de lol van het bord eraf.
-challenge-compare-with = Vergelijk woorden met { $name }
+challenge-compare-with = Woorden vergelijken met { $name }
 challenge-both = Allebei
 challenge-only-me = Alleen jij
 challenge-only-you = Alleen { $name }
 challenge-share = Je uitslag
-challenge-share-button = Deel je uitslag
+challenge-share-button = Uitslag delen
 challenge-share-line = { $score ->
     [one] 1 punt
    *[other] { $score } punten
   } · plaats { $place } van { $players }
-challenge-invite = Deel de link
+challenge-invite = Link delen
 challenge-link = Link naar deze uitdaging
 challenge-handing-in = Je spel wordt ingestuurd…
 challenge-handed-in = Je spel is ingestuurd.
@@ -76,6 +76,6 @@ challenge-best-stands = Je beste spel blijft tellen, met { $score ->
    *[other] { $score } punten
   }: plaats { $place } van { $players }.
 challenge-later = Je bent offline. Je spel is hier bewaard en wordt ingestuurd zodra je weer online bent.
-challenge-friends = Daag vrienden uit
+challenge-friends = Vrienden uitdagen
 challenge-friends-sentence = Stuur een link: iedereen speelt voor zich met dezelfde letters, en een ranglijst laat zien wie het best was.
 challenge-of = { $game }-uitdaging van { $name }: { $preset }

@@ -1,21 +1,24 @@
 ## Een evenement opzetten
 event-list = Evenementen
-event-list-sentence = Een feestje, een toernooi of een clubavond: gasten doen mee met een code, krijgen een plaats aan een tafel, en de scores worden voor je bijgehouden.
+event-list-sentence = Een feestje, een toernooi of een clubavond: gasten doen mee met een code, iedereen krijgt een tafel, en de scores worden voor je bijgehouden.
 event-mine = Mijn evenementen
-event-make = Organiseer een evenement
-event-open = Maak het evenement
+event-make = Evenement organiseren
+event-host = Zelf organiseren
+event-open = Evenement maken
 event-occasion = Soort evenement
 event-party = Keywordfeest
-event-party-sentence = Tafels van vier. De beste twee van elke tafel schuiven een tafel door, er zijn prijswoorden te verdienen, en het hoogste totaal wint.
+event-party-sentence = Tafels van vier. De beste twee van elke tafel schuiven een tafel op, er zijn prijswoorden te leggen, en het hoogste totaal wint.
 event-tournament = Keezentoernooi
-event-tournament-sentence = Teams van twee. Je treft elke ronde nieuwe tegenstanders, zolang die er zijn.
+event-tournament-sentence = Teams van twee. Elke ronde nieuwe tegenstanders, tot je iedereen hebt gehad.
 event-keesdrow = Keesdrow-avond
-event-keesdrow-sentence = Iedereen speelt tegen zoveel mogelijk anderen, en de scores worden opgeteld.
+event-keesdrow-sentence = Je speelt tegen zoveel mogelijk anderen, en je scores worden opgeteld.
 event-keebble = Keebble-avond
-event-keebble-sentence = Iedereen speelt tegen zoveel mogelijk anderen, en de scores worden opgeteld.
-event-played = Waar je speelt
-event-played-here = Op schermen: iedereen speelt op een eigen telefoon of computer, en de uitslagen komen vanzelf binnen
-event-played-boards = Op echte borden: jullie spelen aan je eigen tafels en vullen de uitslagen in
+event-keebble-sentence = Je speelt tegen zoveel mogelijk anderen, en je scores worden opgeteld.
+event-played = Waar speel je?
+event-played-here = Op schermen
+event-played-here-how = Iedereen speelt op een eigen telefoon of computer. De uitslagen komen vanzelf binnen.
+event-played-boards = Op echte borden
+event-played-boards-how = Jullie spelen aan jullie eigen tafels en vullen de uitslagen in.
 event-title = Titel
 event-minutes = Minuten per ronde
 event-rounds = Rondes
@@ -34,9 +37,13 @@ event-about = { $minutes ->
     [one] { $game }, één minuut per ronde
    *[other] { $game }, { $minutes } minuten per ronde
   }
+event-stages = Verloop van het evenement
+event-stage-join = Meedoen
+event-stage-play = Rondes
+event-stage-win = Winnaars
 event-share-link = Link naar dit evenement
 event-share-sentence = Iedereen met deze link kan meedoen.
-event-join = Doe mee
+event-join = Meedoen aan het evenement
 event-join-button = Meedoen
 event-join-steward = Ben je wedstrijdleider? Doe dan mee met de naam die de gastheer voor je heeft ingevuld.
 event-play-along = Zelf meespelen
@@ -57,26 +64,27 @@ event-with-only-bots = { $count ->
     [one] Met één bot.
    *[other] Met { $count } bots.
   }
-event-to-table = Ga naar je tafel
+event-to-table = Naar je tafel
 event-high-letter = De speler met de letter het dichtst bij de A begint en houdt de score bij. Ben jij dat?
 event-one-keeps-score = Een van jullie houdt de score bij en vult hier de uitslag in.
 event-keep-score = Ik houd de score bij
 event-keeps-score = { $name } houdt de score bij.
-event-enter-scores = Vul de scores van je tafel in
+event-enter-scores = Scores van je tafel invullen
 event-next-round = Je doet mee. In de volgende ronde krijg je een tafel.
+event-keep-open = Laat deze pagina open. Je volgende tafel verschijnt hier vanzelf.
 event-my-bye = Je hebt een vrije ronde en krijgt het gemiddelde van de andere teams.
 event-my-points = { $points ->
     [one] Je haalde één punt aan tafel { $table }.
    *[other] Je haalde { $points } punten aan tafel { $table }.
   }
-event-recovery = Raak je deze browser kwijt, dan kun je met deze herstelcode op elk evenement verder onder je eigen naam. Schrijf hem op: { $code }
+event-recovery = Zonder account kom je met deze code op een ander apparaat terug in je evenementen en uitdagingen.
 event-elsewhere = Je herstelcode is op een ander apparaat gebruikt. Daar ben je nu ingelogd, dus hier niet meer. Doe mee onder een andere naam, of vul de nieuwe code van dat andere apparaat in.
-event-recover = Vul een herstelcode in
+event-recover = Herstelcode invullen
 event-recovered = Welkom terug. Open de link naar je evenement.
-event-leave = Verlaat het evenement
+event-leave = Evenement verlaten
 event-leave-sure = Echt weggaan?
 event-you-left = Je hebt het evenement verlaten. De punten die je hebt gehaald blijven staan.
-event-come-back = Doe weer mee
+event-come-back = Weer meedoen
 event-leave-sentence = Als je weggaat, houd je je punten, maar krijg je in de volgende rondes geen tafel meer.
 event-clock = Resterende tijd
 event-clock-waits = { $minutes ->
@@ -103,8 +111,8 @@ event-corrected = { $count ->
 event-entered-by = ingevuld door { $name }
 event-arranged = De gastheer heeft de tafels van deze ronde gekozen.
 event-steward-of = Wedstrijdleider: { $name }
-event-watch = Kijk mee
-event-replay = Bekijk het spel
+event-watch = Meekijken
+event-replay = Spel terugkijken
 event-standings = Stand
 event-standings-in = Stand tijdens ronde { $round }
 event-standings-after = Stand na ronde { $round }
@@ -138,9 +146,9 @@ event-winners = { $count ->
 event-you-won = Je hebt gewonnen!
 
 ## Vragen
-event-ask-title = Vraag het de wedstrijdleider
+event-ask-title = Vraag aan de wedstrijdleider
 event-ask = Wat is je vraag?
-event-ask-button = Roep de wedstrijdleider
+event-ask-button = Wedstrijdleider roepen
 event-ask-waits = De wedstrijdleider is geroepen.
 event-questions = Vragen
 event-you-steward = Hoi { $name }, je bent wedstrijdleider op dit evenement.
@@ -150,7 +158,7 @@ event-steward-tables = { $count ->
   }
 event-steward-none = Je hebt deze ronde geen tafels. Als iemand je nodig heeft, zie je dat hier.
 event-rule = Je beslissing over vraag { $number }
-event-rule-button = Beslis
+event-rule-button = Beslissing geven
 
 ## Prijzen
 event-prizes = Prijswoorden
@@ -160,15 +168,15 @@ event-prize-table = { $word }: een prijs voor de eerste speler aan tafel { $tabl
 event-prize-tables = { $word }: een prijs voor de eerste speler aan elke tafel die het legt.
 event-prize-at = { $name } (tafel { $table })
 event-prize-won = Gewonnen door { $names }.
-event-prize-new = Loof een prijs uit voor een woord
+event-prize-new = Prijs uitloven voor een woord
 event-prize-word = Woord
 event-prize-of = Voor de eerste die het legt
 event-prize-of-party = Op het hele feest
 event-prize-of-tables = Aan elke tafel
 event-prize-of-table = Aan één tafel
 event-prize-which-table = Tafelnummer
-event-prize-keep-secret = Houd het woord geheim tot iemand het legt
-event-prize-button = Loof de prijs uit
+event-prize-keep-secret = Het woord geheim houden tot iemand het legt
+event-prize-button = Prijs uitloven
 
 ## Een evenement leiden
 event-step = Volgende stap
@@ -177,65 +185,66 @@ event-step-gather = { $of ->
    *[guests] Je hebt minstens twee gasten nodig. Laat ze de code zien of stuur ze de link.
   }
 event-step-lay = Klaar voor ronde { $round }.
-event-lay-round = Zet ronde { $round } klaar
-event-draw-round = Loot ronde { $round }
+event-lay-round = Ronde { $round } klaarzetten
+event-draw-round = Ronde { $round } loten
 event-as-planned = Zoals gepland
 event-left-over = Lege plaatsen
-event-left-over-short = Blijven leeg
-event-left-over-bots = Daar spelen bots
+event-left-over-short = Leeg laten
+event-left-over-bots = Bots laten meespelen
 event-draw = Indeling
 event-draw-standing = Op stand
 event-draw-lot = Door loting
-event-arrange = Kies de tafels zelf
+event-arrange = Zelf de tafels kiezen
 event-arrange-sentence = Eén regel per tafel. Verplaats de namen zoals je wilt en zet dan de tafels klaar.
-event-arrange-button = Zet deze tafels klaar
-event-step-start = Ronde { $round } staat klaar. Alle tafels zijn te zien.
+event-arrange-button = Deze tafels klaarzetten
+event-step-start = Ronde { $round } staat klaar. Iedereen kan zijn tafel zien.
 event-step-start-here = De spellen beginnen als je de klok start.
 event-step-start-boards = Start de klok als iedereen zit.
-event-start = Start de klok
+event-start = Klok starten
 event-step-await = { $count ->
     [one] Wachten op de uitslag van tafel { $tables }.
    *[other] Wachten op de uitslagen van de tafels { $tables }.
   }
 event-step-finish = Alle rondes zijn gespeeld.
-event-finish = Sluit het evenement af
-event-finish-now = Sluit het evenement nu af
+event-finish = Evenement afsluiten
+event-finish-now = Evenement nu afsluiten
 event-finish-sentence = Hiermee is het evenement afgelopen: de winnaars worden bekendgemaakt, de seed van de loting wordt getoond, en daarna kan er niets meer veranderd worden.
 event-type-guests = Gasten zonder telefoon, gescheiden door komma’s
 event-type-team = Team zonder telefoon, zoals “Leeuwen: Anna, Bo”
+event-steward-new = Wedstrijdleider toevoegen
 event-type-steward = Naam van de wedstrijdleider
-event-type-add = Voeg toe
+event-type-add = Toevoegen
 event-stewards-wanted = { $count ->
     [one] Je hebt nog één wedstrijdleider nodig: één per vijf tafels.
    *[other] Je hebt nog { $count } wedstrijdleiders nodig: één per vijf tafels.
   }
-event-goes = Meld af
+event-goes = Afmelden
 event-goes-sure = Is { $name } echt weg?
-event-goes-name = Meld af: { $name }
-event-type-result = Vul de uitslag in
-event-correct = Corrigeer de uitslag
+event-goes-name = Afmelden: { $name }
+event-type-result = Uitslag invullen
+event-correct = Uitslag corrigeren
 event-result-of = Uitslag van tafel { $table }, ronde { $round }
 event-correct-sentence = De oude uitslag blijft in het logboek, en bij de tafel staat dat hij gecorrigeerd is.
 event-scorekeeper = Houdt de score bij
 event-scorekeeper-none = Nog niemand
 event-type-totals = Alleen de totalen invullen
-event-save-scores = Bewaar de scores
-event-first-draw = Gelijke stand: wie trok de eerdere letter?
-event-first-draw-sentence = Tik de namen aan in de volgorde van de letters die ze voor de eerste beurt trokken, de A eerst. Wie de eerdere letter trok, schuift door. Weet je het niet, tik dan niets aan; dan wordt er geloot.
-event-save-order = Bewaar de volgorde
+event-save-scores = Scores bewaren
+event-first-draw = Gelijke stand: wie trok de letter het dichtst bij de A?
+event-first-draw-sentence = Tik de namen aan in de volgorde van de letters die ze voor de eerste beurt trokken, de A eerst. De letter het dichtst bij de A schuift door. Weet je het niet, tik dan niets aan; dan wordt er geloot.
+event-save-order = Volgorde bewaren
 event-coming-in = De volgorde waarin de pionnen binnenkwamen
 event-coming-in-sentence = Tik een team aan voor elke pion die het binnenkreeg; de punten worden voor je opgeteld. Was de tijd om, stop dan waar het spel stopte.
 event-coming-in-back = Laatste pion ongedaan maken
 event-pawn = { $letter }: een pion voor { $team }
 event-forfeit-sure = Is { $team } echt niet komen opdagen?
-event-forfeit = Meld { $team } afwezig
-event-commands = Typ een opdracht
+event-forfeit = { $team } afwezig melden
+event-commands = Opdracht typen
 event-command = Opdracht
-event-command-button = Voer uit
-event-print-pairings = Print de tafels
-event-print-standings = Print de stand
-event-print-sheets = Print scorebladen
-event-print-cards = Print scorekaarten
+event-command-button = Uitvoeren
+event-print-pairings = Tafels printen
+event-print-standings = Stand printen
+event-print-sheets = Scorebladen printen
+event-print-cards = Scorekaarten printen
 event-print-round = { $minutes ->
     [one] Ronde { $round }, één minuut
    *[other] Ronde { $round }, { $minutes } minuten
@@ -250,10 +259,11 @@ event-lots-seed = De seed:
 event-lots-good = Deze browser heeft het gecontroleerd: de SHA-256 van de seed is de hash hierboven.
 event-lots-bad = Deze seed past niet bij de hash hierboven, dus er is niet geloot zoals beloofd. Vraag de gastheer om uitleg.
 event-lots-verify = Elke loting volgt uit de seed. Wil je ze allemaal controleren, download dan het logboek en gebruik “kee party FILE verify” of “kee tournament FILE verify”:
-event-lots-log = Download het logboek
+event-lots-log = Logboek downloaden
 
 ## Het grote scherm
-event-screen = Open het grote scherm
+event-screen = Groot scherm openen
+event-screen-title = { $title } op het grote scherm
 event-come-in = Scan en doe mee
 event-here = Al binnen
 event-screen-calls = { $count ->
@@ -281,30 +291,3 @@ event-news-all-in = Alle uitslagen van ronde { $round } zijn binnen.
 event-title-called = Tafel { $table } heeft een vraag
 event-back = Terug naar het evenement
 event-back-short = ‹ Evenement
-
-## Wat opdrachten betekenen; in het Engels zegt het programma het zelf
-form-party-join-name-name = Voeg gasten toe. Laatkomers spelen mee vanaf de volgende ronde
-form-party-come-name = Doe zelf mee, als nieuwe gast of onder een naam die de gastheer heeft ingevuld
-form-party-leave-name = Meld een gast af. De scores tot nu toe blijven staan
-form-party-steward-name = Wijs een wedstrijdleider aan, één per vijf tafels
-form-party-lay-short-bots = Zet de volgende ronde klaar. Lege plaatsen blijven leeg, of daar spelen bots
-form-party-arrange-name-name-name-name = Zet de eerste ronde zelf klaar: de gasten van elke tafel, met een schuine streep tussen de tafels
-form-party-scorekeeper-table-name = Laat een gast de score bijhouden; die mag de uitslag invullen
-form-party-start = Start de klok van de ronde
-form-party-result-table-score-score = Vul de scores van een tafel in, in de volgorde van de lijst of op naam: `Anna 120, Bo 80`
-form-party-correct-round-table-score-score = Corrigeer een uitslag. De oude blijft in het logboek
-form-party-ask-table-text = Stel de wedstrijdleider van een tafel een vraag
-form-party-rule-question-text = Beantwoord een vraag met een beslissing
-form-party-prize-party-tables-table-n-secret-word = Loof een prijs uit voor de eerste die een woord legt
-form-party-spelled-word-name = Noteer wie een prijswoord heeft gelegd
-form-party-finish = Sluit het evenement af en toon de seed van de loting
-form-tournament-team-name-player-player = Voeg een team van twee toe. Laatkomers spelen mee vanaf de volgende ronde
-form-tournament-come-team-player = Doe zelf mee, als speler die een ander al heeft ingevuld
-form-tournament-withdraw-team = Meld een team af. De punten tot nu toe blijven staan
-form-tournament-draw-lot-standing = Loot de tafels van de volgende ronde
-form-tournament-start = Start de klok van de ronde
-form-tournament-result-table-order = Vul de volgorde in waarin de pionnen binnenkwamen, een A of een B voor elke pion
-form-tournament-result-table-points-points = Of vul de totalen van het scoreblad in, in de volgorde van de lijst of op naam
-form-tournament-correct-round-table = Corrigeer een uitslag. De oude blijft in het logboek
-form-tournament-forfeit-table-team-team = Meld een team, of allebei, afwezig
-form-tournament-finish-early = Sluit het toernooi af, loot bij gelijke stand, en toon de seed van de loting

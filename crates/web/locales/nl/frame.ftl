@@ -8,20 +8,29 @@ place-mine-waiting = { $count ->
     [one] spel wacht op jou
    *[other] spellen wachten op jou
   }
-place-events = Events
-place-learn = Leren
+place-events = Evenementen
+place-learn = Uitleg
 settings = Instellingen
 setting-sound-short = Geluid
 sound-on = Het geluid staat aan
 sound-off = Het geluid staat uit
-footer-about = Keeboard is gratis en open source. Geen reclame, geen account nodig.
-footer-rules = Regels van alle spellen
+footer-about = Gratis en open source. Geen reclame, geen account nodig.
+footer-rules = Spelregels
+footer-licence = Over Keeboard en licentie
+footer-contact = Contact
 footer-version = Versie { $version }
+
+## Over Keeboard
+about-title = Over Keeboard
+about-free = Keeboard is gratis en open source. Iedereen mag het draaien, de broncode lezen, aanpassen en verder verspreiden, naar keuze onder de MIT-licentie of de Apache-licentie 2.0.
+about-contact = Vragen over deze server? Neem contact op met de beheerder:
+about-parts = De Engelse woorden komen uit SCOWL. De lettertypen zijn Atkinson Hyperlegible Next, Fraunces en Noto Sans, onder de SIL Open Font License.
+about-licence = De { $name }-licentie
 
 ## De eerste pagina
 home-title = Bordspellen met vrienden
 home-sentence = Stuur een link en speel. Of speel tegen bots of in je eentje, ook offline.
-home-your-move = Jij bent aan zet
+home-your-move = Jij bent aan de beurt
 home-all-mine = { $count ->
     [one] Mijn spellen
    *[other] Al mijn spellen ({ $count } wachten)
@@ -30,7 +39,7 @@ home-games = De spellen
 home-facts = { $least }–{ $most } spelers · { $minutes } min
 home-play = Spelen
 home-invite = Uitnodigen
-home-learn = Leren
+home-learn = Uitleg
 home-streak = { $count ->
     [one] 1 dag op rij
    *[other] { $count } dagen op rij
@@ -41,7 +50,10 @@ home-open-seats = { $count ->
   }
 
 ## Mijn spellen
-mine-start = Begin een spel
+mine-your-move = Jij bent aan de beurt ({ $count })
+mine-waiting = Wacht op anderen ({ $count })
+mine-finished = Afgelopen ({ $count })
+mine-start = Spel beginnen
 mine-continue = Verder
 local-none = Er staan nog geen spellen op dit apparaat.
 
@@ -52,16 +64,15 @@ make-options-time = Tijd
 make-options-table = Aan tafel
 make-more-variants = Meer varianten
 make-plan-short = { $seats } in { $teams } teams
-variant-seats = { $least } tot { $most } spelers
+variant-seats = { $least }–{ $most } spelers
 make-pace = Tempo
 pace-none = Geen klok
 pace-none-words = Neem gerust de tijd.
 pace-live = Live
-pace-mail = Per post
-seat-by-link = Vriend via link
+pace-mail = Correspondentie
 stepper-less = { $what }: minder
 stepper-more = { $what }: meer
 
-## Sharing
-copy-marked = Druk op Ctrl+C om de gemarkeerde link te kopiëren.
+## Delen
+copy-marked = Druk op Ctrl+C om de geselecteerde link te kopiëren.
 share = Delen

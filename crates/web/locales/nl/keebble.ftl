@@ -5,10 +5,7 @@ keebble-summary = Woorden op gevouwen papier. Vraag welke letters je maar wilt, 
 keebble-points-are = Punten:
 keebble-hand-is = Letters in de hand: { $letters }.
 keebble-nothing = geen
-keebble-has-left = weg
 keebble-has-answered = heeft geantwoord
-keebble-is-to-answer = moet nog antwoorden
-keebble-is-on-turn = aan de beurt
 keebble-slots-left = { $count ->
     [one] nog één vakje in de rugzak
    *[other] nog { $count } vakjes in de rugzak
@@ -17,10 +14,10 @@ keebble-this-turn = Deze beurt
 keebble-turn-before = Vorige beurt
 keebble-legend = Wat de tekens betekenen
 keebble-info = Over dit vel
-keebble-phases = Een beurt: leggen, vragen, antwoorden
-keebble-phase-play = Leg
-keebble-phase-ask = Vraag
-keebble-phase-answer = Antwoord
+keebble-phases = Een beurt: spelen, vragen, antwoorden
+keebble-phase-play = Spelen
+keebble-phase-ask = Vragen
+keebble-phase-answer = Antwoorden
 
 # Het vel
 keebble-sheet = Keebble-vel
@@ -48,6 +45,7 @@ keebble-lies-open = er staat er al een op het vel
 # Wat je kunt doen
 keebble-what-to-do = Wat je nu kunt doen
 keebble-cell-nothing = { $square } kun je nu niet kiezen. { $asked }
+keebble-cell-taken = Op { $square } staat al een letter.
 keebble-prompt-claim = Kies een vak aan de rand voor je hand.
 keebble-prompt-word = Speel een woord, of pas.
 keebble-prompt-star = Speel het eerste woord. Het moet over de ster lopen.
@@ -72,7 +70,7 @@ keebble-answered-wall = Je tekent een muur. Wachten op antwoord van { $names }.
 # Letters
 keebble-your-hand = Je letters
 keebble-tile = { $letter }, telt { $value }
-keebble-tile-laid = { $letter }, op het vel: neem hem terug
+keebble-tile-laid = { $letter }, op het vel: terugnemen
 keebble-called = Letters om te vragen
 keebble-keyboard = Alfabet
 keebble-letter-values = Niemand anders heeft hem: 5 · klinker: 1 · medeklinker: 3
@@ -82,15 +80,15 @@ keebble-key-held = { $count ->
     [one] { $name } heeft hem
    *[other] { $name } heeft er { $count }
 }
-keebble-slot-remove = { $letter }: neem hem terug
-keebble-slot-keep = { $letter }: houd deze
-keebble-slot-kept = { $letter }, die houd je: neem hem terug
+keebble-slot-remove = { $letter }: terugnemen
+keebble-slot-keep = { $letter }: houden
+keebble-slot-kept = { $letter }, die houd je: terugnemen
 keebble-room-none = Je hand is vol: je mag vragen, maar je houdt er geen.
 keebble-room-some = { $count ->
     [one] Je hebt plaats voor één letter. Tik aan welke je wilt houden.
    *[other] Je hebt plaats voor { $count } letters. Tik aan welke je wilt houden.
 }
-keebble-take = Neem { $letter }
+keebble-take = { $letter } nemen
 keebble-or-wall = Of teken een muur: tik op het vel, bij de rand van een vak.
 keebble-only-wall = Je hebt geen plaats voor een letter. Teken een muur: tik op het vel, bij de rand van een vak.
 keebble-steal-letter = { $letter } van { $name }
@@ -106,25 +104,25 @@ keebble-points = { $points ->
 }
 
 # Knoppen
-keebble-pass = Pas
-keebble-enough = Stop hier
-keebble-rather-make = Maak een bijzonder vak
-keebble-rather-word = Speel liever een woord
-keebble-take-back = Neem de letters terug
-keebble-do-claim = Schrijf mijn hand hier
-keebble-do-lay = Speel het woord
-keebble-do-play = Speel { $word } voor { $points }
-keebble-do-make = Maak er een { $special } van
-keebble-do-steal = Pak { $letter } van { $name }
-keebble-do-destroy = Streep dit vak door
-keebble-do-place = Zet { $letter } hier
-keebble-do-call = Vraag { $letters }
-keebble-do-wall = Teken deze muur
-keebble-choose-cell = Kies een vak
-keebble-choose-letter = Kies een letter
-keebble-choose-letters = Kies letters
-keebble-choose-letter-and-cell = Kies een letter en een vak
-keebble-choose-border = Teken een muur
+keebble-pass = Passen
+keebble-enough = Hier stoppen
+keebble-rather-make = Bijzonder vak maken
+keebble-rather-word = Liever een woord spelen
+keebble-take-back = Letters terugnemen
+keebble-do-claim = Mijn hand hier schrijven
+keebble-do-lay = Woord spelen
+keebble-do-play = { $word } spelen voor { $points }
+keebble-do-make = { $special } maken
+keebble-do-steal = { $letter } pakken van { $name }
+keebble-do-destroy = Dit vak doorstrepen
+keebble-do-place = { $letter } hier zetten
+keebble-do-call = { $letters } vragen
+keebble-do-wall = Deze muur tekenen
+keebble-choose-cell = Vak kiezen
+keebble-choose-letter = Letter kiezen
+keebble-choose-letters = Letters kiezen
+keebble-choose-letter-and-cell = Letter en vak kiezen
+keebble-choose-border = Muur tekenen
 
 # Wat iedereen hoorde
 keebble-heard-word = { $name } speelde { $word } voor { $points }.

@@ -1,5 +1,5 @@
 ## Keesdrow
-keesdrow-summary = Loop woorden door een doolhof van letters. Elke letter werkt drie keer en levert elke keer meer op.
+keesdrow-summary = Loop woorden door een doolhof van letters. Elke letter kan drie keer mee en levert elke keer meer op.
 
 # Het bord. Vakjes worden voorgelezen als "E5: R, waarde 1, één pin, groen".
 keesdrow-board = Een doolhof van { $columns } bij { $rows } letters
@@ -29,15 +29,15 @@ keesdrow-tiles = { $count ->
        *[other] { $count } tegels
     }
 keesdrow-turns-columns = { $count ->
-        [one] Draait een kolom tegels om.
-       *[other] Draait { $count } kolommen tegels om.
+        [one] Laat een kolom tegels doorschuiven.
+       *[other] Laat { $count } kolommen tegels doorschuiven.
     }
-keesdrow-back = Neem de laatste letter terug
-keesdrow-clear = Wis
+keesdrow-back = Laatste letter terugnemen
+keesdrow-clear = Wissen
 keesdrow-again = Nog een { $letter }
-keesdrow-play = Speel
-keesdrow-pass = Pas
-keesdrow-done = Einde beurt
+keesdrow-play = Woord spelen
+keesdrow-pass = Passen
+keesdrow-done = Beurt beëindigen
 keesdrow-pass-sure = Weet je het zeker?
 keesdrow-picked = { $who ->
         [you] Getrokken tegels: { $picks }. Jij begint.
@@ -66,16 +66,16 @@ keesdrow-challenge-meaning = Een aangevochten woord telt dubbel als het bestaat;
 keesdrow-challenge-meaning-word = Een aangevochten woord telt dubbel als het bestaat; zo niet, dan vervalt het en blijven de andere woorden staan.
 keesdrow-challenge-meaning-tiles = Een aangevochten woord blijft staan als het bestaat; zo niet, dan levert de beurt geen tegels op.
 keesdrow-settled = afgehandeld
-keesdrow-challenge = Vecht aan
-keesdrow-challenge-word = Vecht { $word } aan
-keesdrow-accept = Laat het staan
+keesdrow-challenge = Aanvechten
+keesdrow-challenge-word = { $word } aanvechten
+keesdrow-accept = Laten staan
 
 keesdrow-words = Gespeelde woorden: { $count }
 
 # Het woordenboek
 keesdrow-look-up = Woordenboek
 keesdrow-look-up-label = Is dit een woord?
-keesdrow-look-up-button = Zoek het op
+keesdrow-look-up-button = Opzoeken
 keesdrow-look-up-word = { $word } staat in het woordenboek.
 keesdrow-look-up-none = { $word } staat niet in het woordenboek.
 keesdrow-cost-the-turn = { $word } staat niet in het woordenboek, dus je beurt is voorbij.

@@ -6,7 +6,7 @@ keezen-card-deed = { $kind ->
     [ace] een pion opzetten, of 1 vooruit
     [four] 4 achteruit
     [seven] 7 vooruit, eventueel verdeeld over twee pionnen
-    [seven-wide] 7 vooruit, eventueel verdeeld over meer pionnen
+    [seven-wide] 7 vooruit, eventueel verdeeld over meerdere pionnen
     [jack] twee pionnen ruilen
     [queen] 12 vooruit
     [king] een pion opzetten
@@ -30,9 +30,9 @@ keezen-card-short = { $kind ->
 keezen-card-cannot = kan niet gespeeld worden. { $reason }
 keezen-card-given = voor { $name }
 keezen-gift = van { $name }
-keezen-hand = Je kaarten
-keezen-hand-dead = Geen speelbare kaart: je hand gaat weg. Dat hoort bij Keezen.
-keezen-hand-empty = Je hebt al je kaarten gespeeld. Wacht tot er weer gedeeld wordt.
+keezen-card-hand = Je kaarten
+keezen-hand-dead = Geen speelbare kaart: je levert je kaarten in. Dat hoort bij Keezen.
+keezen-card-hand-empty = Je hebt al je kaarten gespeeld. Wacht tot er weer gedeeld wordt.
 keezen-hand-thrown-in = Je kon geen enkele kaart spelen, dus je hebt je kaarten ingeleverd: { $cards }. Wacht tot er weer gedeeld wordt.
 
 ## Pionnen
@@ -85,7 +85,7 @@ keezen-hint-rest = Die pion kan geen zeven stappen doen. Kies een andere pion vo
 keezen-hint-shares = Zo kunnen de pionnen niet lopen. Verdeel de stappen anders.
 keezen-joker-pick = Joker als
 keezen-which-pawn = Pion
-keezen-swap-with = Ruil met
+keezen-swap-with = Ruilen met
 keezen-short-place = { $kind ->
     [waiting] nieuwe pion
     [base] in het honk, plaats { $place }
@@ -94,12 +94,12 @@ keezen-short-place = { $kind ->
 }
 keezen-short-of = { $name }: { $place }
 keezen-short-hit = { $place } ✕ { $name }
-keezen-play = Speel { $card }
-keezen-play-none = Speel een kaart
-keezen-give = Geef { $name } de { $card }
-keezen-give-none = Geef een kaart
-keezen-undo = Wis je keuze
-keezen-throw-in = Lever je kaarten in
+keezen-play = { $card } spelen
+keezen-play-none = Kaart spelen
+keezen-give = De { $card } aan { $name } geven
+keezen-give-none = Kaart geven
+keezen-undo = Keuze wissen
+keezen-throw-in = Kaarten inleveren
 keezen-exchange-choose = Kies een kaart voor { $name }
 keezen-exchange-wait = Kaart gekozen. Wachten op de anderen
 keezen-partner-holds = { $name } heeft de { $card } van jou nog.
@@ -110,7 +110,7 @@ keezen-seven-split = { $steps } met { $first }, dan { $rest } met { $second }
 keezen-seven-whole = Alle 7 met { $first }
 keezen-seven-lapses = { $steps } met { $first }; de rest is niet nodig
 keezen-seven-rest = De rest met
-keezen-shares = Verdeel de zeven stappen
+keezen-shares = De zeven stappen verdelen
 keezen-share-more = Eén stap meer voor { $pawn }
 keezen-share-less = Eén stap minder voor { $pawn }
 
@@ -125,6 +125,7 @@ keezen-why-base_jump = { $pawn } mag in het honk niet over een andere pion heen.
 keezen-why-not_deepest = { $pawn } zou te vroeg stoppen: hij moet naar de diepste vrije plaats in het honk. Kies een andere kaart.
 keezen-why-not_connected = { $pawn } zou een gat in het honk laten: hij moet aansluiten bij de volgende pion. Kies een andere kaart.
 keezen-why-no_way_back = { $pawn } mag het honk niet meer uit. Kies een andere kaart.
+keezen-why-no_pawn = Daar staat geen pion. Tik op een pion die oplicht.
 keezen-why-nothing_to_move = Je hebt nog geen pion die kan lopen. Zet er een op met een aas of een heer.
 keezen-why-nothing_to_swap = Er zijn nu geen twee pionnen om te ruilen. Kies een andere kaart.
 
@@ -163,8 +164,6 @@ keezen-cell-sent-home = wordt geslagen
 
 ## Rond het bord
 keezen-seats = Spelers
-keezen-seat-you = jij
-keezen-your-partner = je maat
 keezen-held = { $count ->
     [0] geen kaarten
     [one] 1 kaart
@@ -179,10 +178,7 @@ keezen-team-pawns = { $pawns ->
     [one] 1 pion binnen
    *[other] { $pawns } pionnen binnen
 }
-keezen-seat-plays = aan de beurt
-keezen-seat-gives = kiest een kaart
 keezen-seat-threw-in = leverde de kaarten in
-keezen-seat-left = weg
 keezen-next-pawn = volgende pion binnen: { $points } punten
 keezen-deal = Deelronde { $number }, { $undealt ->
     [0] de laatste voordat er weer geschud wordt.

@@ -28,14 +28,14 @@ keyword-down = Verticaal
 
 # Het rek
 keyword-rack = Je letters, { $colour } rek
-keyword-slot-tried = { $letter }, op { $square }: neem hem terug
+keyword-slot-tried = { $letter }, op { $square }: terugnemen
 keyword-tools = Rek en bord
-keyword-shuffle = Hussel je letters
-keyword-recall = Neem alle letters terug
-keyword-type-across = Je typt horizontaal: wissel naar verticaal
-keyword-type-down = Je typt verticaal: wissel naar horizontaal
-keyword-closer = Zoom in
-keyword-further = Toon het hele bord
+keyword-shuffle = Letters husselen
+keyword-recall = Alle letters terugnemen
+keyword-switch-to-down = Je typt horizontaal: verticaal typen
+keyword-switch-to-across = Je typt verticaal: horizontaal typen
+keyword-closer = Inzoomen
+keyword-further = Hele bord tonen
 keyword-laid = { $letter } op { $square }.
 keyword-taken-back = { $letter } ligt weer op je rek.
 keyword-taken = Op { $square } ligt al een letter.
@@ -50,21 +50,21 @@ keyword-makes = { $words }: { $score } { $score ->
 keyword-is-keyword = , een sleutelwoord
 keyword-good-word = , staat in het woordenboek
 keyword-no-word = , staat niet in het woordenboek
-keyword-play = Leg het woord
-keyword-play-for = Leg { $word } · { $score }
-keyword-exchange = Ruil
+keyword-play = Woord leggen
+keyword-play-for = { $word } leggen · { $score }
+keyword-exchange = Ruilen
 keyword-exchange-which = Welke letters wil je ruilen?
 keyword-exchange-count = { $count ->
-    [0] Ruil letters
-    [one] Ruil één letter
-   *[other] Ruil { $count } letters
+    [0] Letters ruilen
+    [one] Eén letter ruilen
+   *[other] { $count } letters ruilen
  }
-keyword-pass = Pas
+keyword-pass = Passen
 keyword-pass-sure = Passen zonder een woord te leggen?
-keyword-back = Annuleer
+keyword-back = Annuleren
 keyword-more = Meer
 keyword-stamp = SLEUTELWOORD!
-keyword-your-turn = Jij bent aan zet: leg een woord.
+keyword-your-turn = Jij bent aan de beurt: leg een woord.
 keyword-call = De score die je voor deze zet noemt. Laat dit leeg als de tafel mag tellen.
 keyword-call-short = Score
 
@@ -83,9 +83,9 @@ keyword-taken-off = { $who ->
 keyword-pointing = Het laatste woord
 keyword-point-which = { $play } Vecht een woord aan, of laat het liggen.
 keyword-decides = Als het blijft liggen, is het spel afgelopen.
-keyword-point-at = Vecht { $word } aan
-keyword-let = Laat het liggen
-keyword-withdraw = Neem het woord terug
+keyword-point-at = { $word } aanvechten
+keyword-let = Laten liggen
+keyword-withdraw = Woord terugnemen
 keyword-may-point = { $count ->
     [one] { $play } { $names } kan het nog aanvechten.
    *[other] { $play } { $names } kunnen het nog aanvechten.
@@ -122,4 +122,4 @@ keyword-prize-won = { $who ->
 # Een eigen bord
 keyword-own-board = Een bord van { $columns } × { $rows } met { $keys } sleutelvakjes en { $letters } letters.
 keyword-own-squares = Met twee of meer spelers levert een grijs vakje { $gray } op, een andere kleur { $other }, je eigen kleur { $own }, een sleutelvakje { $keys } en een van je eigen kleur { $ownkeys }.
-keyword-own-bonuses = Een sleutelwoord levert { $keyword } op, uitgaan { $out }, en elke letter die je overhoudt kost { $left }.
+keyword-own-bonuses = Een sleutelwoord levert { $keyword } op, als eerste uit zijn { $out }, en elke letter die je overhoudt kost { $left }.

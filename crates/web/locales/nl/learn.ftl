@@ -1,9 +1,20 @@
 ## Een spel leren
-learn-title = Leer het spel
-learn-sentence = Elk spel op één bladzijde, met plaatjes. Je leest het in drie minuten.
+learn-title = Zo speel je de spellen
+learn-sentence = Doe je eerste zetten op het echte bord, met een coach ernaast. Het duurt zo’n drie minuten. Of lees de regels, met plaatjes.
 learn-game = Zo speel je { $game }
 learn-play = { $game } spelen
-learn-print = Deze bladzijde printen
+learn-print = Deze pagina printen
 learn-others = Andere spellen
 learn-ways = Meer
 learn-rules = Zo speel je het
+
+## Een les op het bord
+lesson-title = { $game } leren
+lesson-try = Op het bord leren
+lesson-leave = Les verlaten
+lesson-step = Stap { $number } van { $count }
+lesson-show = Doe het voor
+lesson-next = Volgende stap
+lesson-you = Jij
+lesson-offer = Is { $game } nieuw voor je? Leer het in drie minuten op het bord.
+lesson-offer-no = Niet meer laten zien
