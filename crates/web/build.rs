@@ -5,6 +5,10 @@
 use std::{env, error::Error, fmt::Write, fs, path::Path};
 
 fn main() -> Result<(), Box<dyn Error>> {
+    if env::var("CARGO_CFG_TARGET_FAMILY")? == "wasm" {
+        // Cutting the program needs to know what uses what.
+        println!("cargo::rustc-link-arg-bin=kee-page=--emit-relocs");
+    }
     let mut arms = String::new();
     let mut add = |file: &Path| -> Result<(), Box<dyn Error>> {
         println!("cargo::rerun-if-changed={}", file.display());
@@ -26,8 +30,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             add(&file)?;
         }
     }
-    // Anything else has to name a sentence by its type.
-    let text = format!("macro_rules! id {{\n{arms}    ($id:expr) => {{ $id }};\n}}\n");
+    // Anything else is an `Id`, which came from this macro: a name put together from parts does not compile.
+    let checked = "    ($id:expr) => {{ let id: $crate::lang::Id = $id; id }};";
+    let text = format!("macro_rules! id {{\n{arms}{checked}\n}}\n");
     fs::write(Path::new(&env::var("OUT_DIR")?).join("id.rs"), text)?;
     Ok(())
 }

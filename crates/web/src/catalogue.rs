@@ -1,9 +1,8 @@
-//! What there is to know of every game without playing it. Only the worker has the games themselves, with their bots: the page
-//! stays small.
+//! The catalogue of games. Only the worker has the games themselves and their bots, so that the page stays small.
 
 use kee_games::{About, AboutPreset, known};
 
-/// The games to choose from, in the order in which they are offered.
+/// The games on offer, in order.
 pub(crate) fn offered() -> impl Iterator<Item = &'static About> {
     known().iter().filter(|about| !about.toy)
 }
@@ -13,17 +12,17 @@ pub(crate) fn about(id: &str) -> Option<&'static About> {
     known().iter().find(|game| game.id.eq_ignore_ascii_case(id))
 }
 
-/// The name of a game as people write it; as it is, if there is no such game.
+/// The name of a game as people write it; its id if there is no such game.
 pub(crate) fn title(id: &str) -> String {
     about(id).map_or(id, |about| about.title).to_owned()
 }
 
-/// The preset that most people want: the family's rules where a game has them, else its default.
+/// The preset that most people want: the family rules where a game has them, else its default.
 pub(crate) fn favourite(about: &'static About) -> &'static AboutPreset {
     about.presets.iter().find(|preset| preset.name == "family").unwrap_or(&about.presets[0])
 }
 
-/// The fewest and the most people who can play a game together.
+/// The smallest and the largest number of players of a game.
 pub(crate) fn seats(about: &About) -> (u8, u8) {
     let seats = || {
         about
@@ -35,16 +34,7 @@ pub(crate) fn seats(about: &About) -> (u8, u8) {
     (seats().filter(|seats| *seats > 1).min().unwrap_or(1), seats().max().unwrap_or(1))
 }
 
-/// About how long a game takes, in minutes, as its rule sheet says.
-pub(crate) fn minutes(id: &str) -> u16 {
-    match id {
-        "keesdrow" => 20,
-        "keezen" => 45,
-        _ => 30,
-    }
-}
-
-/// Where a preset stands among those of its game.
+/// A preset's index among those of its game.
 pub(crate) fn position(about: &About, preset: &AboutPreset) -> usize {
     about.presets.iter().position(|known| known.name == preset.name).unwrap_or_default()
 }

@@ -1,12 +1,14 @@
-//! The games this person is in: those of this device and those of the server, whichever wait for them first.
+//! The player's games, on this device and on the server, those that wait for them first.
 
 use crate::{
-    api, browser, catalogue, keep,
+    account, api, browser, catalogue,
+    keep::{self, VisitedTable},
     lang::{self, Id},
     local::{KeptTable, LocalSeat, Shelf},
+    miniature::{Miniature, MiniatureBoard},
     session::names_of,
     t,
-    table::{bot_name, time_left},
+    table::{player_names, time_left},
     ui::{Art, Icon, Twice, tick},
 };
 use futures::future::join_all;
@@ -16,7 +18,7 @@ use leptos::prelude::*;
 use leptos_router::components::A;
 use std::{cell::Cell, cmp::Reverse};
 
-/// A game that this person plays, as lists show it.
+/// One of the player's games, as lists show it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct MyGame {
     address: String,
@@ -24,59 +26,61 @@ pub(crate) struct MyGame {
     title: String,
     others: Vec<String>,
     stage: GameStage,
-    /// When somebody's time is up next.
+    /// The next deadline of any player.
     deadline: Option<u64>,
     last: Option<WallTime>,
     /// The table on this device, which can be deleted here.
     kept: Option<String>,
+    /// The position, where spectators may see it.
+    picture: Option<Miniature>,
 }
 
-/// How far a game is, for the person who looks.
+/// The stage of a game, for the reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum GameStage {
     YourMove,
-    /// It waits for somebody or something else: the sentence that says so.
+    /// It waits for something else, which the sentence names.
     Waiting(Id),
     Over,
 }
 
 impl MyGame {
-    /// A table of the server, as strangers see it, and the seat of this person there.
+    /// A table on the server as the public sees it, and the player's seat there.
     fn of_server(table: &str, seat: Option<Seat>, TableSnapshot { game, view, .. }: &TableSnapshot) -> Self {
         Self {
             address: format!("/t/{table}"),
             title: catalogue::title(&game.id),
             game: game.id.clone(),
-            others: others(view, seat),
+            others: others(&game.id, view, seat),
             stage: stage(view, seat),
             deadline: deadline(view),
             last: None,
             kept: None,
+            picture: view.game.as_ref().and_then(|seen| Miniature::of(game, seen, seat)),
         }
     }
 
-    /// A table of this device. Whatever goes on there waits for somebody at this screen.
+    /// A table on this device. An unfinished game there waits for someone at this screen.
     fn of_device(table: KeptTable) -> Self {
         let me = LocalSeat::people(&table.seats).first().map(|(seat, _)| *seat);
-        let seats = Seat::first(table.seats.len()).zip(&table.seats).filter(|(seat, _)| Some(*seat) != me);
-        let names = seats.map(|(seat, who)| match who {
-            LocalSeat::Person(name) => name.clone(),
-            LocalSeat::Bot(bot) => t!("bot-named", bot = bot_name(bot), seat = seat.to_string(), count = 1),
-        });
+        let players: Vec<_> = table.seats.iter().map(LocalSeat::named).collect();
+        let names = player_names(&table.game, &players);
+        let others = Seat::first(players.len()).filter(|seat| Some(*seat) != me).map(|seat| names.of(seat));
         let over = matches!(table.phase, Phase::Over | Phase::Closed);
         Self {
             address: table.address(),
             title: table.challenge.as_ref().map_or_else(|| catalogue::title(&table.game), |of| of.name.clone()),
-            others: names.collect(),
+            others: others.collect(),
             stage: if over { GameStage::Over } else { GameStage::YourMove },
             deadline: None,
             last: Some(table.last),
             kept: Some(table.id),
+            picture: table.picture.map(Miniature::from),
             game: table.game,
         }
     }
 
-    /// Whether it waits for this person.
+    /// Whether it waits for this player.
     pub(crate) fn is_my_move(&self) -> bool {
         self.stage == GameStage::YourMove
     }
@@ -86,10 +90,15 @@ impl MyGame {
         self.kept.is_some()
     }
 
-    /// Those first that wait for this person, then by deadline, then the last played; finished ones last.
-    fn urgency(&self) -> (bool, bool, u64, Reverse<Option<WallTime>>) {
-        let over = self.stage == GameStage::Over;
-        (over, !self.is_my_move(), self.deadline.unwrap_or(u64::MAX), Reverse(self.last))
+    /// Whether it is finished.
+    pub(crate) fn is_over(&self) -> bool {
+        self.stage == GameStage::Over
+    }
+
+    /// The sort key: games that wait for the player first, then by deadline, those on the server before those on this
+    /// device, where nobody else waits, then last played; finished ones last.
+    fn urgency(&self) -> (bool, bool, u64, bool, Reverse<Option<WallTime>>) {
+        (self.is_over(), !self.is_my_move(), self.deadline.unwrap_or(u64::MAX), self.is_kept(), Reverse(self.last))
     }
 }
 
@@ -106,8 +115,8 @@ fn stage(view: &TableView, seat: Option<Seat>) -> GameStage {
     }
 }
 
-fn others(view: &TableView, me: Option<Seat>) -> Vec<String> {
-    let names = names_of(view);
+fn others(game: &str, view: &TableView, me: Option<Seat>) -> Vec<String> {
+    let names = names_of(game, view);
     let seats = Seat::first(view.seats.len()).zip(&view.seats);
     let taken = seats.filter(|(seat, view)| Some(*seat) != me && view.player != PlayerView::Open);
     taken.map(|(seat, _)| names.of(seat)).collect()
@@ -118,20 +127,20 @@ fn deadline(view: &TableView) -> Option<u64> {
     clocks.chain(view.asked.iter().filter_map(|window| window.deadline)).map(|at| at.millis()).min()
 }
 
-/// How many tables of the server are looked at for a list.
+/// The number of server tables that a list fetches.
 const LOOKED_AT: usize = 40;
-/// For how long a list is good enough, in milliseconds.
+/// The time a list stays fresh, in milliseconds.
 const FRESH: u64 = 10_000;
 
 thread_local! {
-    /// Nothing before they were read.
+    /// None until they are read.
     static ON_DEVICE: ArcRwSignal<Option<Vec<MyGame>>> = ArcRwSignal::new(None);
     static ON_SERVER: ArcRwSignal<Option<Vec<MyGame>>> = ArcRwSignal::new(None);
     static UNREACHABLE: ArcRwSignal<bool> = ArcRwSignal::new(false);
     static READ: Cell<u64> = const { Cell::new(0) };
 }
 
-/// All of them, in order. Nothing as long as they are not known.
+/// All games, in order; none until they are known.
 pub(crate) fn my_games() -> Option<Vec<MyGame>> {
     let of_device = ON_DEVICE.with(|games| games.get());
     let of_server = ON_SERVER.with(|games| games.get());
@@ -143,17 +152,22 @@ pub(crate) fn my_games() -> Option<Vec<MyGame>> {
     Some(all)
 }
 
-/// Whether both places have answered.
+/// The games that wait for the player. Every page counts these.
+pub(crate) fn waiting_games() -> Vec<MyGame> {
+    my_games().unwrap_or_default().into_iter().filter(MyGame::is_my_move).collect()
+}
+
+/// Whether both sources have answered.
 pub(crate) fn all_are_known() -> bool {
     ON_DEVICE.with(|games| games.with(Option::is_some)) && ON_SERVER.with(|games| games.with(Option::is_some))
 }
 
-/// Whether the server could not be asked.
+/// Whether the server could not be reached.
 pub(crate) fn server_is_unreachable() -> bool {
     UNREACHABLE.with(|unreachable| unreachable.get())
 }
 
-/// Reads them anew, unless that was done a moment ago.
+/// Reads them again, unless that happened a moment ago.
 pub(crate) fn read_my_games() {
     let now = browser::now().millis();
     if now > READ.get() + FRESH {
@@ -163,26 +177,51 @@ pub(crate) fn read_my_games() {
     }
 }
 
+/// Reads them again at once: this person has signed in or out.
+pub(crate) fn reread_my_games() {
+    READ.set(0);
+    read_my_games();
+}
+
+/// The name of the game at this address, with those who play in it.
+pub(crate) fn my_game_at(address: &str) -> Option<String> {
+    let game = my_games()?.into_iter().find(|game| game.address == address)?;
+    let others = (!game.others.is_empty()).then(|| t!("mine-with", names = lang::list(&game.others)));
+    Some([game.title].into_iter().chain(others).collect::<Vec<_>>().join(" "))
+}
+
 fn read_device() {
     leptos::task::spawn_local(async {
-        // Where nothing can be kept there is nothing to show.
+        // Without storage there is nothing to show.
         let kept = async { Shelf::open().await?.tables().await }.await.unwrap_or_default();
         ON_DEVICE.with(|games| games.set(Some(kept.into_iter().map(MyGame::of_device).collect())));
     });
 }
 
 async fn read_server() {
-    let looks = keep::visited().into_iter().take(LOOKED_AT).map(|visited| async move {
+    let (mut found, mut unreachable) = (Vec::new(), false);
+    let mut tables = Vec::new();
+    if untrack(account::is_signed_in) {
+        match account::my_tables().await {
+            Ok(mine) => tables.extend(mine.into_iter().map(|mine| VisitedTable {
+                table: mine.listed.table.to_string(),
+                seat: mine.you.iter().next().map(Seat::index),
+            })),
+            Err(no) => unreachable |= no.is_unreachable(),
+        }
+    }
+    let of_account: Vec<String> = tables.iter().map(|known| known.table.clone()).collect();
+    tables.extend(keep::visited().into_iter().filter(|visited| !of_account.contains(&visited.table)));
+    let looks = tables.into_iter().take(LOOKED_AT).map(|visited| async move {
         let looked = api::look(&visited.table).await;
         (visited, looked)
     });
-    let (mut found, mut unreachable) = (Vec::new(), false);
     for (visited, looked) in join_all(looks).await {
         match looked {
             Ok(seen) => found.push(MyGame::of_server(&visited.table, visited.seat.map(Seat::new), &seen)),
-            // A table that is gone is not asked for again.
+            // A table that is gone is not fetched again.
             Err(no) if no.code == "server/no_such_table" => keep::visit(&visited.table, None),
-            // One that cannot be reached now is left out; its link still works.
+            // A table that cannot be reached now is left out; its link still works.
             Err(no) => unreachable |= no.is_unreachable(),
         }
     }
@@ -194,7 +233,7 @@ async fn read_server() {
 fn forget(id: String) {
     leptos::task::spawn_local(async move {
         if let Ok(shelf) = Shelf::open().await {
-            // What could not be deleted is still there when the list is read again.
+            // A game that could not be deleted is back when the list is read again.
             let _ = shelf.forget(&id).await;
         }
         read_device();
@@ -205,7 +244,7 @@ fn forget(id: String) {
 #[component]
 pub(crate) fn GameCards(
     #[prop(into)] games: Signal<Vec<MyGame>>,
-    /// Whether those of this device can be deleted here.
+    /// Whether games on this device can be deleted here.
     #[prop(optional)]
     deletable: bool,
 ) -> impl IntoView {
@@ -256,7 +295,10 @@ fn GameCard(game: MyGame, deletable: bool) -> impl IntoView {
     view! {
         <li class="my-game" class:my-move=my_move>
             <A href=game.address>
-                <Art game=game.game.clone()/>
+                {match game.picture {
+                    Some(of) => view! { <MiniatureBoard of/> }.into_any(),
+                    None => view! { <Art game=game.game.clone()/> }.into_any(),
+                }}
                 <span class="my-game-about">
                     <strong>{title}</strong>
                     {(!others.is_empty()).then(|| view! { <span class="muted">{move || t!("mine-with", names = lang::list(&others))}</span> })}
@@ -273,16 +315,40 @@ fn GameCard(game: MyGame, deletable: bool) -> impl IntoView {
 mod tests {
     use super::*;
     use crate::session::sample::{person, playing};
+    use kee_wire::House;
 
     fn seen(phase: Phase, players: Vec<PlayerView>) -> TableView {
         TableView { phase, ..playing(players) }
     }
 
     #[test]
+    fn a_game_with_a_person_comes_before_one_on_this_device() {
+        let anna = Some(Seat::new(0));
+        let game = kee_wire::GameInfo {
+            id: "keezen".to_owned(),
+            rules: 1,
+            options: Vec::new(),
+            teams: kee_game::Plan::alone(2).seating(),
+            words: None,
+        };
+        let seen = TableSnapshot {
+            game,
+            house: House::default(),
+            view: seen(Phase::Playing, vec![person("Anna"), person("Bo")]),
+        };
+        let mut with_bo = MyGame::of_server("653kx7p8a5ph9bqg", anna, &seen);
+        with_bo.stage = GameStage::YourMove;
+        let kept = MyGame { kept: Some("3".to_owned()), last: Some(WallTime::from_millis(9)), ..with_bo.clone() };
+        assert!(with_bo.urgency() < kept.urgency());
+        let over = MyGame { stage: GameStage::Over, ..with_bo.clone() };
+        assert!(kept.urgency() < over.urgency());
+    }
+
+    #[test]
     fn an_open_seat_is_nobody_and_the_table_waits_for_players() {
         let me = Some(Seat::new(0));
         let open = seen(Phase::Gathering, vec![person("Anna"), person("Bo"), PlayerView::Open]);
-        assert_eq!(others(&open, me), ["Bo"]);
+        assert_eq!(others("keezen", &open, me), ["Bo"]);
         assert_eq!(stage(&open, me), GameStage::Waiting(id!("mine-seats-open")));
         let full = seen(Phase::Gathering, vec![person("Anna"), person("Bo")]);
         assert_eq!(stage(&full, me), GameStage::Waiting(id!("mine-not-begun")));

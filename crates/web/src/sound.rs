@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
-/// Something that can be heard at a table.
+/// A sound at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sound {
     /// A tile, letter or peg is placed.
@@ -16,11 +16,11 @@ pub(crate) enum Sound {
     Hop,
     /// A pawn is captured.
     Capture,
-    /// It's your turn. The only one that is heard in a background tab.
+    /// It's your turn. The only one that plays in a background tab.
     YourTurn,
     /// The game is won.
     Win,
-    /// Something was refused.
+    /// A refusal.
     Refuse,
 }
 
@@ -75,11 +75,20 @@ impl Sound {
 /// Plays a sound, unless the page is muted or in the background.
 pub(crate) fn play(sound: Sound) {
     let hidden = browser::window().document().is_some_and(|document| document.hidden());
-    if keep::is_muted() || (hidden && sound != Sound::YourTurn) {
+    // What is played before the first tap would be heard all at once after it.
+    if keep::is_muted() || (hidden && sound != Sound::YourTurn) || !was_touched() {
         return;
     }
-    // Without a device for sound, or before the first tap, a page stays silent.
+    // Without an audio device a page stays silent.
     let _ = with_context(|context| sound.tones().iter().try_for_each(|tone| strike(context, tone)));
+}
+
+/// Whether the person has tapped or pressed anything on this page.
+fn was_touched() -> bool {
+    let property = |of: &JsValue, name: &str| js_sys::Reflect::get(of, &JsValue::from_str(name)).unwrap_or_default();
+    let activation = property(&browser::window().navigator(), "userActivation");
+    // A browser that does not tell lets the sound wait for the first tap by itself.
+    activation.is_undefined() || property(&activation, "hasBeenActive").is_truthy()
 }
 
 thread_local! {
@@ -94,7 +103,6 @@ fn with_context(play: impl FnOnce(&AudioContext) -> Result<(), JsValue>) -> Resu
         }
         let Some(context) = kept.get() else { return Ok(()) };
         if context.state() == AudioContextState::Suspended {
-            // Browsers allow sound after the first tap or key; until then this has no effect.
             let _ = context.resume()?;
         }
         play(context)

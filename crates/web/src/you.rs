@@ -1,10 +1,10 @@
-//! Who the guest is and what they like.
+//! The guest and their settings.
 
 use crate::{
     keep::{self, Guest},
-    lang::{self, Offered},
+    lang::{self, LanguageEntry},
     notify, t,
-    ui::{Dialog, Switch},
+    ui::{Dialog, Icon, Switch},
 };
 use leptos::prelude::*;
 
@@ -13,16 +13,20 @@ thread_local! {
     static MUTED: ArcRwSignal<bool> = ArcRwSignal::new(keep::is_muted());
 }
 
-/// What others call this person.
+/// This person's name.
 pub(crate) fn name() -> String {
     let name = NAME.with(|name| name.get());
     if name.trim().is_empty() { t!("guest") } else { name }
 }
 
-/// Gives this person a name.
+/// The name as it was typed, which may be none.
+pub(crate) fn typed_name() -> String {
+    NAME.with(|name| name.get())
+}
+
+/// Changes this person's name.
 pub(crate) fn rename(name: String) {
-    let colour = keep::guest().map_or(0, |guest| guest.colour);
-    keep::set_guest(&Guest { name: name.clone(), colour });
+    keep::set_guest(&Guest { name: name.clone() });
     NAME.with(|signal| signal.set(name));
 }
 
@@ -31,15 +35,15 @@ pub(crate) fn is_muted() -> bool {
     MUTED.with(|muted| muted.get())
 }
 
-/// Silences the page, or lets it be heard.
+/// Mutes or unmutes the page.
 pub(crate) fn mute(muted: bool) {
     keep::set_muted(muted);
     MUTED.with(|signal| signal.set(muted));
 }
 
-/// The settings: what one is called, the language, sounds and notifications.
+/// The settings: name, language, sounds and notifications.
 #[component]
-pub(crate) fn Settings(open: RwSignal<bool>) -> impl IntoView {
+pub(crate) fn SettingsDialog(open: RwSignal<bool>) -> impl IntoView {
     view! {
         <Dialog open title=Signal::derive(|| t!("settings"))>
             <div class="settings">
@@ -53,18 +57,19 @@ pub(crate) fn Settings(open: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// How somebody is told that they are wanted.
+/// The switches for sounds and notifications.
 #[component]
 pub(crate) fn Switches() -> impl IntoView {
-    let notified = RwSignal::new(keep::switch("notify"));
+    let notified = RwSignal::new(notify::is_on());
     let refused = RwSignal::new(false);
     let notify = move |on: bool| {
-        // The switch says what will happen, not what was wished for.
-        let allowed = !on || notify::allow();
-        refused.set(!allowed);
-        keep::set_switch("notify", on && allowed);
         notified.set(on);
-        notified.set(on && allowed);
+        leptos::task::spawn_local(async move {
+            // The switch shows what will happen. The browser may take its time to answer, and the dialog may be closed by then.
+            let is_on = notify::turn(on).await;
+            refused.try_set(on && !is_on);
+            notified.try_set(is_on);
+        });
     };
     view! {
         <Switch words=Signal::derive(|| t!("setting-sound")) on=Signal::derive(|| !is_muted()) turn=|on: bool| mute(!on)/>
@@ -73,7 +78,19 @@ pub(crate) fn Switches() -> impl IntoView {
     }
 }
 
-/// In which language the page speaks.
+/// The switch for sounds, one tap away on every page.
+#[component]
+pub(crate) fn SoundButton() -> impl IntoView {
+    let sound = move || if is_muted() { t!("sound-off") } else { t!("sound-on") };
+    view! {
+        <button type="button" class="quiet icon-only" role="switch" aria-checked=move || (!is_muted()).to_string() aria-label=move || t!("setting-sound-short") title=sound
+            on:click=move |_| mute(!untrack(is_muted))>
+            {move || view! { <Icon name=if is_muted() { "sound-off" } else { "sound-on" }/> }}
+        </button>
+    }
+}
+
+/// The choice of the page's language.
 #[component]
 pub(crate) fn LanguageChoice() -> impl IntoView {
     view! {
@@ -83,7 +100,7 @@ pub(crate) fn LanguageChoice() -> impl IntoView {
                 let tag = event.target().value();
                 leptos::task::spawn_local(async move { lang::choose(&tag).await });
             }>
-                {Offered::all().into_iter().map(|language| {
+                {LanguageEntry::all().into_iter().map(|language| {
                     let tag = language.tag.clone();
                     view! { <option value=language.tag.clone() lang=language.tag.clone() selected=move || lang::spoken() == tag>{language.name}</option> }
                 }).collect_view()}

@@ -1,20 +1,21 @@
-// Keeps the program, so that it opens without a network. The build puts in what is to be kept.
+// Stores the program, so that it opens offline. The build fills in the list of files.
 const cacheName = "kee-" + "{build}";
 const kept = ["{kept}"];
-// These are asked for anew every time and kept only for when there is no network.
+// These are fetched every time; the stored copies are for use offline.
 const plain = ["/", "/manifest.webmanifest", "/icon.svg", "/icon-192.png"];
-// How long a page may take before the kept one is shown, in milliseconds.
+// How long the network may take before the stored page is shown, in milliseconds.
 const patience = 4000;
 
 self.addEventListener("install", (event) => {
-  // The words are large and not for everybody: they are kept when a game first asks for them.
-  const first = kept.filter((address) => !address.endsWith(".words"));
+  const first = kept.filter((address) => !isWords(address));
   const keep = caches.open(cacheName).then((cache) => cache.addAll([...plain, ...first]));
   event.waitUntil(keep.then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(tidy().then(() => self.clients.claim()));
+  // Pages would wait for an activation that waits for the words.
+  keepWords();
 });
 
 self.addEventListener("fetch", (event) => {
@@ -22,11 +23,28 @@ self.addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api")) return;
   if (address.pathname.startsWith("/assets/")) event.respondWith(fromCache(request));
-  else if (request.mode === "navigate") event.respondWith(fromNetwork(request, "/"));
-  else if (plain.includes(address.pathname)) event.respondWith(fromNetwork(request, address.pathname));
+  else if (request.mode === "navigate") {
+    event.respondWith(fromNetwork(request, "/"));
+    event.waitUntil(keepWords());
+  } else if (plain.includes(address.pathname)) event.respondWith(fromNetwork(request, address.pathname));
 });
 
-// Throws away what older builds kept. What has not changed has the same name, and is taken over.
+const isWords = (address) => address.endsWith(".words");
+
+// The words are large and no page waits for them: they come after everything else, so that word games start without a network too.
+// A browser that saves data gets them with the first word game.
+async function keepWords() {
+  if (navigator.connection?.saveData) return;
+  const cache = await caches.open(cacheName);
+  for (const address of kept.filter(isWords)) {
+    if (await cache.match(address)) continue;
+    // Without a network they are fetched another time.
+    const answer = await fetch(address, { priority: "low" }).catch(() => undefined);
+    if (answer?.ok) await cache.put(address, answer);
+  }
+}
+
+// Deletes the files of older builds. Unchanged files have the same name and are taken over.
 async function tidy() {
   const cache = await caches.open(cacheName);
   for (const name of await caches.keys()) {
@@ -40,7 +58,7 @@ async function tidy() {
   }
 }
 
-// What has a hash in its name never changes.
+// Files with a hash in their names never change.
 async function fromCache(request) {
   const cache = await caches.open(cacheName);
   const known = await cache.match(request, { ignoreVary: true });

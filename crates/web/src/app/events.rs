@@ -1,4 +1,4 @@
-use super::{elsewhere, frame::Frame};
+use super::{elsewhere, frame::AppFrame};
 use crate::pages;
 use leptos::prelude::*;
 use leptos_router::{
@@ -6,22 +6,23 @@ use leptos_router::{
     path,
 };
 
-/// The program for what surrounds games: parties and tournaments, challenges, and real tables.
+/// The program for everything around games: parties and tournaments, challenges, and real tables.
 #[component]
-pub(crate) fn Events() -> impl IntoView {
+pub(crate) fn EventsApp() -> impl IntoView {
     view! {
-        <Router><Frame>
+        <Router><AppFrame>
             <Routes fallback=|| elsewhere(true)>
-                <Route path=path!("/events") view=pages::Events/>
+                <Route path=path!("/events") view=pages::EventsPage/>
                 <Route path=path!("/events/new") view=pages::MakeEvent/>
-                <Route path=path!("/e/:event") view=pages::Event/>
+                <Route path=path!("/e/:event") view=pages::EventPage/>
                 <Route path=path!("/e/:event/screen") view=pages::EventScreen/>
                 <Route path=path!("/daily") view=pages::Daily/>
-                <Route path=path!("/c/:challenge") view=pages::Challenge/>
-                <Route path=path!("/print") view=pages::Print/>
-                <Route path=path!("/referee") view=pages::Referee/>
+                <Route path=path!("/c/:challenge") view=pages::ChallengePage/>
+                <Route path=path!("/about") view=pages::About/>
+                <Route path=path!("/print") view=pages::PrintPage/>
+                <Route path=path!("/referee") view=pages::RefereePage/>
                 <Route path=path!("/referee/:id") view=pages::RefereeTable/>
             </Routes>
-        </Frame></Router>
+        </AppFrame></Router>
     }
 }

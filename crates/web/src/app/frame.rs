@@ -1,15 +1,15 @@
+use super::focus::follow_focus;
 use crate::{
-    my_games::{my_games, read_my_games},
+    account, browser,
+    my_games::{read_my_games, reread_my_games, waiting_games},
     t,
-    ui::{Avatar, Icon, Live, Toasts},
-    you::{self, Settings},
+    ui::{Avatar, Icon, LiveRegion, Menu, MenuAction, MenuLink, Toasts},
+    you::{self, SettingsDialog, SoundButton},
 };
 use leptos::prelude::*;
 use leptos_router::{components::A, hooks::use_location};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
-/// The places of the site: where each is, its icon, and the name of its sentence.
+/// The sections of the site: address, icon, and the name of its message.
 const PLACES: [(&str, &str, crate::lang::Id); 5] = [
     ("/", "games", id!("place-play")),
     ("/daily", "calendar", id!("place-daily")),
@@ -18,7 +18,7 @@ const PLACES: [(&str, &str, crate::lang::Id); 5] = [
     ("/learn", "learn", id!("place-learn")),
 ];
 
-/// Which place an address belongs to.
+/// The section of an address.
 fn place_of(path: &str) -> &'static str {
     let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
     match first {
@@ -31,78 +31,90 @@ fn place_of(path: &str) -> &'static str {
     }
 }
 
-/// Whether a page has all of the screen to itself: a table has a bar of its own, and a screen in the room needs none.
+/// Whether a page has the whole screen: a table has its own bar, and the big screen of an event needs none.
 fn is_bare(path: &str) -> bool {
     let parts: Vec<&str> = path.trim_matches('/').split('/').collect();
-    matches!(parts[..], ["t" | "local" | "referee", _, ..] | ["e", _, "screen"])
+    matches!(parts[..], ["t" | "local" | "referee", _, ..] | ["e", _, "screen"] | ["learn", _, "lesson"])
 }
 
-/// What is around every page: the header, the bar of a phone, and the footer.
+/// The frame of every page: header, phone bar and footer.
 #[component]
-pub(crate) fn Frame(children: Children) -> impl IntoView {
+pub(crate) fn AppFrame(children: Children) -> impl IntoView {
     let path = use_location().pathname;
     let bare = Memo::new(move |_| is_bare(&path.read()));
     let settings = RwSignal::new(false);
-    Effect::new(move |before: Option<String>| {
-        let now = path.get();
-        if !bare.get_untracked() {
+    follow_focus(path);
+    Effect::new(move |was_bare: Option<bool>| {
+        path.track();
+        let bare = bare.get_untracked();
+        if was_bare == Some(true) && !bare {
+            // A player who leaves a table has just moved there.
+            reread_my_games();
+        } else if !bare {
             read_my_games();
-            if before.is_some_and(|before| before != now) {
-                request_animation_frame(|| request_animation_frame(focus_heading));
-            }
         }
-        now
+        bare
     });
+    // Others move while this page is in the background.
+    let shown = window_event_listener_untyped("visibilitychange", move |_| {
+        if !bare.get_untracked() && !browser::is_hidden() {
+            read_my_games();
+        }
+    });
+    on_cleanup(move || shown.remove());
     view! {
-        <Show when=move || !bare.get()><Header path settings/></Show>
+        <Show when=move || !bare.get()><PageHeader path settings/></Show>
         {children()}
         <Show when=move || !bare.get()>
             <Footer/>
             <nav class="places" aria-label=move || t!("places-phone")><Places path/></nav>
-            <Settings open=settings/>
+            <SettingsDialog open=settings/>
         </Show>
         <Toasts/>
-        <Live/>
-    }
-}
-
-/// Whoever turns to another page begins at its top, and a screen reader at its heading.
-fn focus_heading() {
-    crate::browser::window().scroll_to_with_x_and_y(0.0, 0.0);
-    let heading = crate::browser::window().document().and_then(|page| page.query_selector("h1").ok().flatten());
-    if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) {
-        heading.set_tab_index(-1);
-        // A heading that cannot be focused is only not read out.
-        let _ = heading.focus();
+        <LiveRegion/>
     }
 }
 
 #[component]
-fn Header(path: Memo<String>, settings: RwSignal<bool>) -> impl IntoView {
-    let sound = move || if you::is_muted() { t!("sound-off") } else { t!("sound-on") };
+fn PageHeader(path: Memo<String>, settings: RwSignal<bool>) -> impl IntoView {
     view! {
         <header class="site">
             <A href="/" attr:class="wordmark" attr:aria-label=move || format!("Keeboard: {}", t!("go-home"))>"Keeboard"</A>
             <nav class="site-places" aria-label=move || t!("places")><Places path/></nav>
-            <button type="button" class="quiet icon-only" role="switch" aria-checked=move || (!you::is_muted()).to_string() aria-label=move || t!("setting-sound-short") title=sound
-                on:click=move |_| you::mute(!untrack(you::is_muted))>
-                {move || view! { <Icon name=if you::is_muted() { "sound-off" } else { "sound-on" }/> }}
-            </button>
-            <button type="button" class="quiet site-you" aria-haspopup="dialog" on:click=move |_| settings.set(true)>
-                <Avatar name=Signal::derive(you::name)/>
-                <span class="unseen">{move || t!("settings")} ": "</span>
-                <span class="site-name">{you::name}</span>
-                <Icon name="settings"/>
-            </button>
+            <SoundButton/>
+            <YourMenu settings/>
         </header>
+    }
+}
+
+/// The name of this person, which opens a menu of what is theirs.
+#[component]
+fn YourMenu(settings: RwSignal<bool>) -> impl IntoView {
+    let button = || {
+        view! {
+            <Avatar name=Signal::derive(you::name)/>
+            <span class="unseen">{move || t!("your-menu")} ": "</span>
+            <span class="site-name">{you::name}</span>
+            <Icon name="chevron"/>
+        }
+    };
+    view! {
+        <Menu class="quiet site-you" button=Box::new(move || button().into_any())>
+            <MenuLink icon="person" words=id!("account-title") href="/account"/>
+            <MenuLink icon="crown" words=id!("place-mine") href="/mine"/>
+            <MenuAction icon="settings" words=id!("settings") done=move |()| settings.set(true)/>
+            {move || if account::is_signed_in() {
+                view! { <MenuAction icon="sign-out" words=id!("sign-out") done=|()| account::sign_out()/> }.into_any()
+            } else {
+                view! { <MenuLink icon="sign-in" words=id!("sign-in") href="/account?sign-in"/> }.into_any()
+            }}
+        </Menu>
     }
 }
 
 #[component]
 fn Places(path: Memo<String>) -> impl IntoView {
-    let waiting = Memo::new(move |_| {
-        my_games().unwrap_or_default().iter().filter(|game| game.is_my_move() && !game.is_kept()).count()
-    });
+    let waiting = Memo::new(move |_| waiting_games().len());
     let badge = move || {
         let count = waiting.get();
         (count > 0).then(|| {
@@ -124,6 +136,9 @@ fn Places(path: Memo<String>) -> impl IntoView {
 
 #[component]
 fn Footer() -> impl IntoView {
+    let contact = browser::operator_contact().map(|address| {
+        view! { <li><a href=address rel="external">{move || t!("footer-contact")}</a></li> }
+    });
     view! {
         <footer class="site-footer">
             <p>{move || t!("footer-about")}</p>
@@ -131,6 +146,8 @@ fn Footer() -> impl IntoView {
                 <li><A href="/learn">{move || t!("footer-rules")}</A></li>
                 <li><A href="/referee">{move || t!("referee-link")}</A></li>
                 <li><A href="/print">{move || t!("print-link")}</A></li>
+                <li><A href="/about">{move || t!("footer-licence")}</A></li>
+                {contact}
             </ul>
             <p class="muted">{move || t!("footer-version", version = env!("CARGO_PKG_VERSION"))}</p>
         </footer>

@@ -1,19 +1,22 @@
-//! The programs that a page may be. Most people come for a table, so what belongs to events is a program of its own that they do not
-//! have to wait for; `static/page.js` chooses by the address.
+//! The two programs of the page. Most people come for a table, so events are a separate program that they need not wait
+//! for; `static/page.js` chooses by the address.
 
 mod events;
+mod focus;
 mod frame;
+mod later;
 mod tables;
 
-pub(crate) use events::Events;
-pub(crate) use tables::Tables;
+pub(crate) use events::EventsApp;
+pub use later::{Fetched, LaterPage, LaterPart};
+pub(crate) use tables::{TablesApp, TablesAppProps};
 
-use crate::{browser, challenge, lang, pages, program};
+use crate::{account, browser, challenge, lang, pages, program};
 use leptos::prelude::*;
 use leptos_router::hooks::use_location;
 
-/// Opens the page with one of the programs.
-pub(crate) fn open<V: IntoView + 'static>(app: fn() -> V) {
+/// Starts the page with one of the programs.
+pub(crate) fn open<V: IntoView + 'static>(app: impl FnOnce() -> V + 'static) {
     wasm_bindgen_futures::spawn_local(async move {
         lang::fetch_chosen().await;
         if let Some(waiting) = browser::element("loading") {
@@ -21,14 +24,15 @@ pub(crate) fn open<V: IntoView + 'static>(app: fn() -> V) {
         }
         leptos::mount::mount_to_body(app);
         program::keep();
-        challenge::keep_handing_in();
+        account::check_session();
+        challenge::keep_submitting();
     });
 }
 
-/// What begins the addresses of the events' program. `static/page.js` has the same list.
-const OF_EVENTS: [&str; 6] = ["e", "events", "daily", "c", "referee", "print"];
+/// The first parts of the addresses of the events program. `static/page.js` has the same list.
+const OF_EVENTS: [&str; 7] = ["e", "events", "daily", "c", "referee", "print", "about"];
 
-/// Whether an address belongs to the events' program.
+/// Whether an address belongs to the events program.
 fn is_of_events(path: &str) -> bool {
     let first = path.trim_start_matches('/').split('/').next().unwrap_or_default();
     OF_EVENTS.contains(&first)
@@ -36,16 +40,20 @@ fn is_of_events(path: &str) -> bool {
 
 /// An address that this program does not know: the other one may.
 fn elsewhere(here_are_events: bool) -> AnyView {
-    // What the page shows is known before the address bar does.
+    // The page knows its new address before the address bar does.
     let to = use_location();
     let path = to.pathname.get_untracked();
+    #[cfg(debug_assertions)]
+    if path == "/gallery" && !here_are_events {
+        return crate::gallery::GalleryPage().into_any();
+    }
     if is_of_events(&path) == here_are_events {
         return pages::NotFound().into_any();
     }
     let search = to.search.get_untracked();
     let search = search.trim_start_matches('?');
     let question = if search.is_empty() { "" } else { "?" };
-    // It is loaded with its own program. If it cannot be, the browser says why.
+    // It is loaded with its own program. If that fails, the browser says why.
     let _ = browser::window().location().set_href(&format!("{path}{question}{search}"));
     ().into_any()
 }

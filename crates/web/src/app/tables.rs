@@ -1,4 +1,8 @@
-use super::{elsewhere, frame::Frame};
+use super::{
+    elsewhere,
+    frame::AppFrame,
+    later::{Later, LaterPage, LaterPart},
+};
 use crate::pages;
 use leptos::prelude::*;
 use leptos_router::{
@@ -6,23 +10,29 @@ use leptos_router::{
     path,
 };
 
-/// The program for playing: making tables, sitting at them, and looking at what was played.
+/// The program for playing: making tables, sitting at them, and replays.
 #[component]
-pub(crate) fn Tables() -> impl IntoView {
+pub(crate) fn TablesApp(
+    /// The part with every page but the first.
+    part: LaterPart,
+) -> impl IntoView {
+    let later = move |page| Later(part, page);
     view! {
-        <Router><Frame>
+        <Router><AppFrame>
             <Routes fallback=|| elsewhere(false)>
                 <Route path=path!("/") view=pages::Home/>
-                <Route path=path!("/new/:game") view=pages::Make/>
-                <Route path=path!("/t/:table") view=pages::Table/>
-                <Route path=path!("/mine") view=pages::Mine/>
-                <Route path=path!("/learn") view=pages::Learn/>
-                <Route path=path!("/learn/:game") view=pages::LearnGame/>
-                <Route path=path!("/local") view=pages::LocalTables/>
-                <Route path=path!("/t/:table/games/:number") view=pages::TableReplay/>
-                <Route path=path!("/local/:id") view=pages::LocalTable/>
-                <Route path=path!("/local/:id/games/:number") view=pages::LocalReplay/>
+                <Route path=path!("/new/:game") view=later(LaterPage::Make)/>
+                <Route path=path!("/t/:table") view=later(LaterPage::Table)/>
+                <Route path=path!("/mine") view=later(LaterPage::Mine)/>
+                <Route path=path!("/account") view=later(LaterPage::Account)/>
+                <Route path=path!("/learn") view=later(LaterPage::Learn)/>
+                <Route path=path!("/learn/:game") view=later(LaterPage::LearnGame)/>
+                <Route path=path!("/learn/:game/lesson") view=later(LaterPage::Lesson)/>
+                <Route path=path!("/local") view=later(LaterPage::LocalTables)/>
+                <Route path=path!("/t/:table/games/:number") view=later(LaterPage::TableReplay)/>
+                <Route path=path!("/local/:id") view=later(LaterPage::LocalTable)/>
+                <Route path=path!("/local/:id/games/:number") view=later(LaterPage::LocalReplay)/>
             </Routes>
-        </Frame></Router>
+        </AppFrame></Router>
     }
 }

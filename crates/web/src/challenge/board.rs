@@ -1,22 +1,28 @@
 use super::compare::Compare;
 use crate::t;
+use kee_game::number;
 use kee_wire::{ChallengeView, LeaderLine};
 use leptos::prelude::*;
 
 /// Everyone who has played, best first. A reader who has played too can tap a name and compare words.
 #[component]
-pub(crate) fn LeaderBoard(board: ChallengeView) -> impl IntoView {
+pub(crate) fn Leaderboard(board: ChallengeView) -> impl IntoView {
     let compared = RwSignal::new(None::<LeaderLine>);
     let played = board.you.is_some();
     let shown = board.leaders.len();
     let others = board.leaders.iter().any(|line| !line.you);
-    // Somebody far down the board still sees where they stand.
+    // A player far down the board still sees their own row.
     let mine = board
         .you
         .as_ref()
         .map(|you| you.line.clone())
         .filter(|mine| !board.leaders.iter().any(|line| line.you && line.place == mine.place));
-    let rows = board.leaders.into_iter().chain(mine).map(|line| view! { <Row line played compared/> }).collect_view();
+    let rows = board
+        .leaders
+        .into_iter()
+        .chain(mine)
+        .map(|line| view! { <LeaderboardEntry line played compared/> })
+        .collect_view();
     let challenge = board.challenge;
     let (players, goal) = (board.players, board.goal);
     if players == 0 {
@@ -43,13 +49,13 @@ pub(crate) fn LeaderBoard(board: ChallengeView) -> impl IntoView {
     .into_any()
 }
 
-/// A lone player has nobody to compare words with.
+/// The way to compare words, unless there is only one player.
 fn how_to_compare(played: bool, others: bool) -> Option<String> {
     others.then(|| if played { t!("challenge-compare-how") } else { t!("challenge-compare-later") })
 }
 
 #[component]
-fn Row(line: LeaderLine, played: bool, compared: RwSignal<Option<LeaderLine>>) -> impl IntoView {
+fn LeaderboardEntry(line: LeaderLine, played: bool, compared: RwSignal<Option<LeaderLine>>) -> impl IntoView {
     let LeaderLine { place, name, score, won, attempts, you, .. } = line.clone();
     let named = if played && !you {
         let label = name.clone();
@@ -65,7 +71,7 @@ fn Row(line: LeaderLine, played: bool, compared: RwSignal<Option<LeaderLine>>) -
         <tr class:challenge-you=you>
             <td>{place}</td>
             <th scope="row">{named} " " {you.then(|| view! { <span class="challenge-mark">{move || t!("challenge-you")}</span> })}</th>
-            <td>{score} " " {won.then(|| view! { <span class="challenge-mark">{move || t!("challenge-won")}</span> })}</td>
+            <td>{number(score)} " " {won.then(|| view! { <span class="challenge-mark">{move || t!("challenge-won")}</span> })}</td>
             <td>{attempts}</td>
         </tr>
     }

@@ -3,7 +3,7 @@ use crate::{t, ui::Dialog};
 use kee_wire::{ChallengeLink, ComparedWords, LeaderLine};
 use leptos::prelude::*;
 
-/// What two people have found: both of them, only you, only they.
+/// The words of two players: found by both, only by you, only by them.
 #[component]
 pub(super) fn Compare(challenge: ChallengeLink, with: RwSignal<Option<LeaderLine>>) -> impl IntoView {
     let open = RwSignal::new(false);
@@ -34,9 +34,9 @@ pub(super) fn Compare(challenge: ChallengeLink, with: RwSignal<Option<LeaderLine
                     None => view! { <p class="muted">{t!("wait")}</p> }.into_any(),
                     Some(Err(sentence)) => view! { <p class="refused" role="alert">{sentence}</p> }.into_any(),
                     Some(Ok(compared)) => view! {
-                        <Words title=t!("challenge-both") words=compared.both/>
-                        <Words title=t!("challenge-only-me") words=compared.only_me/>
-                        <Words title=t!("challenge-only-you", name = &compared.name) words=compared.only_you/>
+                        <WordColumn title=t!("challenge-both") words=compared.both/>
+                        <WordColumn title=t!("challenge-only-me") words=compared.only_me/>
+                        <WordColumn title=t!("challenge-only-you", name = &compared.name) words=compared.only_you/>
                     }
                     .into_any(),
                 }}
@@ -46,7 +46,7 @@ pub(super) fn Compare(challenge: ChallengeLink, with: RwSignal<Option<LeaderLine
 }
 
 #[component]
-fn Words(title: String, words: Vec<String>) -> impl IntoView {
+fn WordColumn(title: String, words: Vec<String>) -> impl IntoView {
     let count = words.len();
     view! {
         <section>

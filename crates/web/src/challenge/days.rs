@@ -1,4 +1,7 @@
-use crate::{lang, t};
+use crate::{
+    lang::{self, Id},
+    t,
+};
 use kee_event::{
     Date, Moment,
     challenge::{DailyKind, Streak},
@@ -8,8 +11,8 @@ use kee_wire::{ChallengeLink, DailyBoard, DailyBoards};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// The boards of the day by the clock of this device, for who cannot ask a server.
-pub(crate) fn days_here(now: u64) -> DailyBoards {
+/// The boards of the day by this device's clock, for use offline.
+pub(crate) fn local_days(now: u64) -> DailyBoards {
     let date = Moment::from_seconds(now / 1000).date();
     let nobody = |kind| {
         let challenge = ChallengeLink::Daily(kind, date);
@@ -28,9 +31,18 @@ pub(crate) fn day(date: Date) -> String {
     lang::date(WallTime::from_millis(date.days().unsigned_abs() * DAY), Some("UTC"))
 }
 
-/// What the board of a day is called.
+/// The name of a kind of board.
+pub(crate) fn kind_name(kind: DailyKind) -> Id {
+    match kind {
+        DailyKind::KeesdrowRounds => id!("challenge-keesdrow-rounds"),
+        DailyKind::KeesdrowTimed => id!("challenge-keesdrow-timed"),
+        DailyKind::KeywordSolitaire => id!("challenge-keyword-solitaire"),
+    }
+}
+
+/// The title of a day's board.
 pub(crate) fn title(kind: DailyKind, date: Date) -> String {
-    format!("{}, {}", t!(format!("challenge-{kind}")), day(date))
+    format!("{}, {}", t!(kind_name(kind)), day(date))
 }
 
 #[cfg(test)]
@@ -38,13 +50,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_day_begins_at_midnight_in_utc_wherever_one_is() {
-        let event = days_here(1_794_873_599_999);
+    fn a_day_begins_at_midnight_utc_in_every_time_zone() {
+        let event = local_days(1_794_873_599_999);
         assert_eq!(
             (event.date.to_string().as_str(), event.until),
             ("2026-11-16", WallTime::from_millis(1_794_873_600_000))
         );
-        let night = days_here(event.until.millis());
+        let night = local_days(event.until.millis());
         assert_eq!((night.date.to_string().as_str(), night.until.millis() - event.until.millis()), ("2026-11-17", DAY));
     }
 }

@@ -1,6 +1,6 @@
-use super::{ForChallenge, hand_in_all};
+use super::{ChallengeDeal, submit_all};
 use crate::{
-    keep::{self, Counts, HandedIn},
+    keep::{self, CountingGame, SubmissionResult},
     lang,
     session::Session,
     t,
@@ -10,24 +10,24 @@ use kee_wire::Phase;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// Over the board of a challenge: which one it is, and after the game what came of it.
+/// A note above the board of a challenge: its title, and after the game the result.
 #[component]
-pub(crate) fn EndOfChallenge(of: ForChallenge, session: Session, table: String) -> impl IntoView {
+pub(crate) fn EndOfChallenge(of: ChallengeDeal, session: Session, table: String) -> impl IntoView {
     let link = format!("/c/{}", of.challenge);
     let over = Memo::new(move |_| {
         session.view.with(|view| {
             view.as_ref().filter(|view| matches!(view.phase, Phase::Over | Phase::Closed)).map(|view| view.game_number)
         })
     });
-    // None while it is being handed in; nothing inside if it could not be.
-    let came = RwSignal::new(None::<Option<HandedIn>>);
+    // None while it is being submitted, `Some(None)` if that failed.
+    let came = RwSignal::new(None::<Option<SubmissionResult>>);
     Effect::new(move |_| {
         let Some(number) = over.get() else { return came.set(None) };
         let table = table.clone();
         leptos::task::spawn_local(async move {
-            hand_in_all().await;
-            let handed = keep::handed_in(&table, number);
-            announce(told(handed.as_ref()));
+            submit_all().await;
+            let handed = keep::submission(&table, number);
+            announce(outcome(handed.as_ref()));
             came.try_set(Some(handed));
         });
     });
@@ -37,7 +37,7 @@ pub(crate) fn EndOfChallenge(of: ForChallenge, session: Session, table: String) 
             {move || over.get().map(|_| {
                 let sentence = match came.get() {
                     None => t!("challenge-handing-in"),
-                    Some(handed) => told(handed.as_ref()),
+                    Some(handed) => outcome(handed.as_ref()),
                 };
                 view! {
                     <p class="challenge-came">{sentence}</p>
@@ -48,16 +48,18 @@ pub(crate) fn EndOfChallenge(of: ForChallenge, session: Session, table: String) 
     }
 }
 
-/// What came of handing in a game.
-fn told(handed: Option<&HandedIn>) -> String {
+/// The result of a submission in words.
+fn outcome(handed: Option<&SubmissionResult>) -> String {
     match handed {
         None => t!("challenge-later"),
-        Some(HandedIn { refused: Some(no), .. }) => lang::refusal(no),
-        Some(HandedIn { counts: Some(Counts::First(score)), .. }) => t!("challenge-for-fun", score = *score),
-        Some(HandedIn { counts: Some(Counts::Best(score)), place: Some(place), players, .. }) => {
+        Some(SubmissionResult { refused: Some(no), .. }) => lang::refusal(no),
+        Some(SubmissionResult { counts: Some(CountingGame::First(score)), .. }) => {
+            t!("challenge-for-fun", score = *score)
+        }
+        Some(SubmissionResult { counts: Some(CountingGame::Best(score)), place: Some(place), players, .. }) => {
             t!("challenge-best-stands", score = *score, place = *place, players = *players)
         }
-        Some(HandedIn { place: Some(place), players, .. }) => {
+        Some(SubmissionResult { place: Some(place), players, .. }) => {
             t!("challenge-counted", place = *place, players = *players)
         }
         Some(_) => t!("challenge-handed-in"),
@@ -70,14 +72,14 @@ mod tests {
 
     #[test]
     fn a_second_game_says_which_one_counts() {
-        let handed = |counts| HandedIn { place: Some(2), players: 3, refused: None, counts };
-        assert_eq!(told(Some(&handed(None))), "Your game counts: #2 of 3.");
+        let handed = |counts| SubmissionResult { place: Some(2), players: 3, refused: None, counts };
+        assert_eq!(outcome(Some(&handed(None))), "Your game counts: #2 of 3.");
         assert_eq!(
-            told(Some(&handed(Some(Counts::First(24))))),
+            outcome(Some(&handed(Some(CountingGame::First(24))))),
             "That game was for fun. Your first one counts, with 24 points."
         );
         assert_eq!(
-            told(Some(&handed(Some(Counts::Best(24))))),
+            outcome(Some(&handed(Some(CountingGame::Best(24))))),
             "Your best game still counts, with 24 points: #2 of 3."
         );
     }

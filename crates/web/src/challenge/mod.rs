@@ -1,29 +1,29 @@
-//! The same solitaire for everybody: played in this browser, with the deal of the challenge, and handed in by itself.
+//! The same solitaire for everyone: played in this browser with the deal of the challenge, and submitted automatically.
 //!
-//! - [`Playable`] is what has to be known to play one; that of a day is worked out here, even offline.
-//! - [`handing_in`] gives finished games to the server, at once or when it can be reached again.
-//! - The rest shows what the server says: who has played, who has found what.
+//! - [`PlayableChallenge`] holds what it takes to play one; the boards of the day are computed here, even offline.
+//! - [`submission`] sends finished games to the server, at once or when it can be reached again.
+//! - The rest shows what the server knows: the leaderboard, and the words each player found.
 
 pub(crate) mod api;
 mod board;
 mod compare;
+mod day_links;
 mod days;
 mod end;
-mod handing_in;
-mod inviting;
-mod other_days;
+mod invitation;
+mod name_form;
 mod play_button;
 mod playable;
 mod share;
-mod who_plays;
+mod submission;
 
-pub(crate) use board::LeaderBoard;
-pub(crate) use days::{day, days_here};
+pub(crate) use board::Leaderboard;
+pub(crate) use day_links::{DayBefore, DayLinks};
+pub(crate) use days::{day, kind_name, local_days};
 pub(crate) use end::EndOfChallenge;
-pub(crate) use handing_in::{hand_in_all, keep_handing_in};
-pub(crate) use inviting::ChallengeFriends;
-pub(crate) use other_days::{DayBefore, OtherDays};
+pub(crate) use invitation::ChallengeFriends;
+pub(crate) use name_form::NameForm;
 pub(crate) use play_button::PlayButton;
-pub(crate) use playable::{ForChallenge, Playable};
-pub(crate) use share::ShareResult;
-pub(crate) use who_plays::WhoPlays;
+pub(crate) use playable::{ChallengeDeal, PlayableChallenge};
+pub(crate) use share::ShareChallenge;
+pub(crate) use submission::{keep_submitting, submit_all};

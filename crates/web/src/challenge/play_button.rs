@@ -1,4 +1,4 @@
-use super::Playable;
+use super::PlayableChallenge;
 use crate::t;
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
@@ -6,15 +6,15 @@ use leptos_router::{NavigateOptions, hooks::use_navigate};
 /// The button that plays a challenge, or plays it again.
 #[component]
 pub(crate) fn PlayButton(
-    playable: Playable,
-    /// Whether one has played it.
+    playable: PlayableChallenge,
+    /// Whether the player has played it before.
     played: bool,
-    /// Where to say why it cannot be played.
+    /// Receives the reason if it cannot be played.
     trouble: RwSignal<Option<String>>,
-    /// Which one it plays, where there are several.
+    /// The challenge's name, if the page shows several.
     #[prop(optional, into)]
     which: Option<Signal<String>>,
-    /// Whether the page is about nothing else.
+    /// Whether the page is about this challenge alone.
     #[prop(optional)]
     big: bool,
 ) -> impl IntoView {

@@ -1,16 +1,16 @@
-use super::Playable;
+use super::PlayableChallenge;
 use crate::{browser, t};
 use kee_wire::ChallengeView;
 use leptos::prelude::*;
 
-/// What this person can show to others: points, place and how high the turns were, and no word.
+/// A text for the player to share: points, place and the scores of the turns, but no words.
 #[component]
-pub(crate) fn ShareResult(board: ChallengeView) -> impl IntoView {
+pub(crate) fn ShareChallenge(board: ChallengeView) -> impl IntoView {
     let text = Memo::new(move |_| text(&board));
     let copied = RwSignal::new(false);
     let share = move |_| {
         leptos::task::spawn_local(async move {
-            // Who closes the window to share has shared nothing, and nothing is to be said about it.
+            // Closing the share sheet is not an error.
             copied.set(browser::share(&text.get_untracked().unwrap_or_default()).await);
         });
     };
@@ -29,7 +29,7 @@ pub(crate) fn ShareResult(board: ChallengeView) -> impl IntoView {
 
 fn text(board: &ChallengeView) -> Option<String> {
     let you = board.you.as_ref()?;
-    let playable = Playable::from(board);
+    let playable = PlayableChallenge::from(board);
     let mut lines = vec![format!("Keeboard · {}", playable.of.name)];
     let (score, place) = (you.line.score, you.line.place);
     lines.push(t!("challenge-share-line", score = score, place = place, players = board.players));

@@ -1,31 +1,31 @@
-//! What is asked of an event over HTTP, as whoever this browser is there.
+//! Requests about events, in this browser's identity.
 
 use crate::{
-    api::{self, No, guest_token},
+    api::{self, RequestRefusal, guest_token},
     keep,
 };
 use kee_wire::{AskEvent, CommandForm, CreateEvent, EventProgress, JoinEvent, JoinedEvent, JoinedTable};
 use serde_json::json;
 
-/// Opens an event, and says where it is.
-pub(crate) async fn create(wanted: &CreateEvent) -> Result<String, No> {
+/// Creates an event, and returns its id.
+pub(crate) async fn create(wanted: &CreateEvent) -> Result<String, RequestRefusal> {
     api::post_as_guest("/api/events", wanted).await.map(|created: JoinedEvent| created.event.to_string())
 }
 
-/// Comes to an event.
-pub(crate) async fn join(event: &str, coming: &JoinEvent) -> Result<(), No> {
+/// Joins an event.
+pub(crate) async fn join(event: &str, coming: &JoinEvent) -> Result<(), RequestRefusal> {
     let answer = api::post_as_guest(&format!("/api/events/{event}/join"), coming).await;
     answer.map(|_: JoinedEvent| ())
 }
 
-/// Asks an event for something.
-pub(crate) async fn ask(event: &str, command: CommandForm) -> Result<(), No> {
+/// Sends a command to an event.
+pub(crate) async fn ask(event: &str, command: CommandForm) -> Result<(), RequestRefusal> {
     let answer = api::post_as(guest_token(), &format!("/api/events/{event}/ask"), &AskEvent { command }).await;
     answer.map(|_: EventProgress| ())
 }
 
-/// Takes one's seat in the last round, and says at which table.
-pub(crate) async fn seat(event: &str) -> Result<String, No> {
+/// Takes this person's seat in the last round, and returns the table's id.
+pub(crate) async fn seat(event: &str) -> Result<String, RequestRefusal> {
     let joined: JoinedTable = api::post_as(guest_token(), &format!("/api/events/{event}/seat"), &json!({})).await?;
     let table = joined.table.to_string();
     keep::set_event_of(&table, event);

@@ -1,11 +1,11 @@
 use super::{
-    CommandBar, HostStep, JoinForm, MyTable, People, Printing, Prizes, Questions, Refused, ResultDialog, Rounds,
-    Standings, Visit, Winners, news::tell,
+    EventCommandBar, EventHead, EventStandings, EventVisit, HostStep, JoinForm, OwnTable, PeopleList, PrintButtons,
+    Prizes, Questions, RefusalNote, ResultDialog, RoundList, Winners, news::follow,
 };
 use crate::{
-    catalogue, keep, t,
+    keep, t,
     table::ConnectionBanner,
-    ui::{Dialog, Share, Twice},
+    ui::{Dialog, Icon, RecoveryCode, Share, Twice},
     you::Switches,
 };
 use kee_event::Spot;
@@ -13,12 +13,12 @@ use kee_game::Seed;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// The page of an event, for whoever opens it.
+/// The page of an event, for every role.
 #[component]
-pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
-    tell(visit);
+pub(crate) fn EventFrame(visit: EventVisit) -> impl IntoView {
+    follow(visit);
     visit.remember();
-    visit.mind_focus("event-main");
+    visit.restore_focus("event-main");
     let known = Memo::new(move |_| visit.outline.with(Option::is_some));
     let host = Memo::new(move |_| visit.you.with(|you| you.host));
     let staff = Memo::new(move |_| visit.you.with(|you| you.host || you.steward.is_some()));
@@ -36,23 +36,18 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
         let part = visit.you.with(|you| you.host || you.steward.is_some() || you.name.is_some());
         keep::guest_key().filter(|_| part)?.recovery
     };
-    let about =
-        move || visit.read(|event| t!("event-about", game = catalogue::title(&event.game), minutes = event.minutes));
-    // An event that is not known, or not there, is called what it would be.
+    // An unknown event gets the name it would have.
     let title = move || if known.get() { visit.read(|event| event.title.clone()) } else { t!("event-list") };
-    let sentence = Signal::derive(|| t!("event-share-sentence"));
+    // Before the first round, inviting people is what the host does.
+    let gathers = Memo::new(move |_| host.get() && visit.read(|event| event.rounds.is_empty() && !event.finished));
     view! {
-        <div class="page event">
-            <header class="bar">
-                <h1>{title}</h1>
-                <button class="quiet" aria-haspopup="dialog" on:click=move |_| menu.set(true)>{move || t!("menu")}</button>
-            </header>
+        <main class="page event">
+            <EventHead visit title=Signal::derive(title) menu/>
             <ConnectionBanner connection=visit.connection/>
             <Show when=move || known.get()>
-                <main id="event-main" class="event-main" tabindex="-1">
-                    <p class="muted event-about">{about}</p>
+                <div id="event-main" class="event-main" tabindex="-1">
                     <Winners visit/>
-                    <Refused visit/>
+                    <RefusalNote visit/>
                     <Show when=move || may_join.get()>
                         <section class="event-box event-my-table">
                             <h2>{move || t!("event-join")}</h2>
@@ -63,21 +58,23 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
                             <Show when=move || visit.read(|event| event.party)><p class="muted">{move || t!("event-join-steward")}</p></Show>
                         </section>
                     </Show>
-                    <MyTable visit=visit.at("my-table", 0)/>
+                    <OwnTable visit=visit.at("my-table", 0)/>
                     <Questions visit/>
                     <Show when=move || host.get()><HostStep visit=visit.at("step", 0)/></Show>
-                    // Whoever runs it looks at the tables, everybody else for their place.
+                    <Show when=move || gathers.get()><Invitation visit/></Show>
+                    // The host wants to see the tables, everyone else their own place.
                     {move || if staff.get() {
-                        view! { <Rounds visit editing/> <Standings visit/> }.into_any()
+                        view! { <RoundList visit editing/> <EventStandings visit/> }.into_any()
                     } else {
-                        view! { <Standings visit/> <Rounds visit editing/> }.into_any()
+                        view! { <EventStandings visit/> <RoundList visit editing/> }.into_any()
                     }}
-                </main>
-                <aside class="event-side">
-                    <Show when=move || !visit.read(|event| event.finished)>
-                        <Share path=Signal::derive(move || visit.path()) code=Signal::derive(move || visit.read(|event| event.code.clone())) sentence label=Signal::derive(|| t!("event-share-link"))/>
+                </div>
+                <div class="event-side">
+                    <Show when=move || host.get() && !gathers.get() && !visit.read(|event| event.finished)><Invitation visit/></Show>
+                    <Show when=move || !host.get() && !visit.read(|event| event.finished)>
+                        <details class="event-box event-invite"><summary>{move || t!("share-title")}</summary><Invitation visit/></details>
                     </Show>
-                    <People visit/>
+                    <PeopleList visit/>
                     <Show when=move || may_play_along.get()>
                         <details class="event-box">
                             <summary>{move || t!("event-play-along")}</summary>
@@ -86,26 +83,36 @@ pub(crate) fn EventFrame(visit: Visit) -> impl IntoView {
                     </Show>
                     <Prizes visit/>
                     <p class="event-ways">
-                        <A href=format!("{}/screen", visit.path()) attr:class="button">{move || t!("event-screen")}</A>
-                        <Show when=move || host.get()><Printing visit/></Show>
+                        <A href=format!("{}/screen", visit.path()) attr:class="button"><Icon name="screen"/>{move || t!("event-screen")}</A>
+                        <Show when=move || host.get()><PrintButtons visit/></Show>
                     </p>
-                    <Show when=move || host.get() && !visit.read(|event| event.finished)><CommandBar visit=visit.at("command", 0)/></Show>
+                    <Show when=move || host.get() && !visit.read(|event| event.finished)><EventCommandBar visit=visit.at("command", 0)/></Show>
                     <Lots visit/>
-                </aside>
+                </div>
             </Show>
             <ResultDialog visit=visit.at("result", 0) editing/>
             <Dialog open=menu title=Signal::derive(|| t!("menu"))>
                 <Switches/>
-                {move || recovery().map(|code| view! { <p class="muted">{t!("event-recovery", code = code)}</p> })}
+                {move || recovery().map(|code| view! {
+                    <section class="seat-code"><p>{t!("event-recovery")}</p><RecoveryCode id="event-recovery" code/></section>
+                })}
                 <Leave visit=visit.at("leave", 0) menu/>
             </Dialog>
-        </div>
+        </main>
     }
 }
 
-/// Going home before the end.
+/// The link to join by.
 #[component]
-fn Leave(visit: Visit, menu: RwSignal<bool>) -> impl IntoView {
+fn Invitation(visit: EventVisit) -> impl IntoView {
+    let code = Signal::derive(move || visit.read(|event| event.code.clone()));
+    let (sentence, label) = (Signal::derive(|| t!("event-share-sentence")), Signal::derive(|| t!("event-share-link")));
+    view! { <Share path=Signal::derive(move || visit.path()) code sentence label/> }
+}
+
+/// Leaving before the end.
+#[component]
+fn Leave(visit: EventVisit, menu: RwSignal<bool>) -> impl IntoView {
     let me = Memo::new(move |_| {
         visit.me().filter(|me| {
             visit.read(|event| !event.finished && event.standings.iter().any(|row| row.name == *me && row.here))
@@ -120,15 +127,15 @@ fn Leave(visit: Visit, menu: RwSignal<bool>) -> impl IntoView {
     view! {
         <Show when=move || me.get().is_some()>
             <p>{move || t!("event-leave-sentence")}</p>
-            <Refused visit/>
+            <RefusalNote visit/>
             <Twice words sure disabled=visit.busy done=leave/>
         </Show>
     }
 }
 
-/// The promise that no lot was drawn to please anybody: the hash from the beginning, and the seed at the end.
+/// The proof that the draws were fair: the hash from the start, and the seed at the end.
 #[component]
-pub(crate) fn Lots(visit: Visit) -> impl IntoView {
+pub(crate) fn Lots(visit: EventVisit) -> impl IntoView {
     let commitment = Memo::new(move |_| visit.read(|event| event.commitment.clone()));
     let seed = Memo::new(move |_| visit.read(|event| event.seed.clone()));
     view! {
@@ -149,7 +156,7 @@ pub(crate) fn Lots(visit: Visit) -> impl IntoView {
     }
 }
 
-/// Whether a seed is the one whose hash was announced.
+/// Whether a seed has the hash that was announced.
 fn is_promised(seed: &str, commitment: &str) -> bool {
     Seed::from_hex(seed).is_ok_and(|seed| seed.commitment().to_string() == commitment)
 }

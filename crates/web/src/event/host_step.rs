@@ -1,19 +1,19 @@
-use super::{Refused, RoundClock, Visit, players};
+use super::{EventVisit, RefusalNote, RoundClock, players};
 use crate::{
     lang::{self, Id},
     t,
     ui::Dialog,
 };
 use kee_event::{
-    EventCommand, NextStep, Played,
+    EventCommand, NextStep, Venue,
     party::{PartyCommand, PartyView, sizes},
     tournament::TournamentCommand,
 };
 use leptos::prelude::*;
 
-/// For whoever runs the event: the one thing to do now, and the choices that belong to it.
+/// The next thing for the host to do, and the choices that belong to it.
 #[component]
-pub(crate) fn HostStep(visit: Visit) -> impl IntoView {
+pub(crate) fn HostStep(visit: EventVisit) -> impl IntoView {
     let step = Memo::new(move |_| visit.read(NextStep::of));
     let may_finish = Memo::new(move |_| visit.read(NextStep::may_finish));
     let ending = RwSignal::new(false);
@@ -21,10 +21,10 @@ pub(crate) fn HostStep(visit: Visit) -> impl IntoView {
         match step.get() {
         NextStep::Nothing => ().into_any(),
         NextStep::Gather => view! { <p class="event-now">{t!("event-step-gather", of = visit.read(players))}</p> }.into_any(),
-        NextStep::Lay(round) => view! { <Lay visit round/> }.into_any(),
+        NextStep::Lay(round) => view! { <NextRound visit round/> }.into_any(),
         NextStep::Start(round) => view! {
             <p class="event-now">{t!("event-step-start", round = round)}</p>
-            <p>{if visit.read(|event| event.played == Played::Here) { t!("event-step-start-here") } else { t!("event-step-start-boards") }}</p>
+            <p>{if visit.read(|event| event.played == Venue::Here) { t!("event-step-start-here") } else { t!("event-step-start-boards") }}</p>
             <button class="primary big" disabled=visit.busy on:click=move |_| visit.ask(untrack(|| visit.kind()).start())>{t!("event-start")}</button>
         }
         .into_any(),
@@ -48,19 +48,19 @@ pub(crate) fn HostStep(visit: Visit) -> impl IntoView {
             <section class="event-box event-step">
                 <h2>{move || t!("event-step")}</h2>
                 {shown}
-                <Refused visit/>
+                <RefusalNote visit/>
                 <Show when=move || may_finish.get()>
                     <button class="event-or" disabled=visit.busy on:click=move |_| ending.set(true)>{move || t!("event-finish-now")}</button>
                 </Show>
             </section>
         </Show>
-        <End visit=visit.at("end", 0) open=ending/>
+        <EndConfirmation visit=visit.at("end", 0) open=ending/>
     }
 }
 
-/// The next round, with what is chosen for this round only.
+/// The next round, with choices for this round only.
 #[component]
-fn Lay(visit: Visit, round: usize) -> impl IntoView {
+fn NextRound(visit: EventVisit, round: usize) -> impl IntoView {
     let how = RwSignal::new(String::new());
     let teams = untrack(|| visit.read(|event| event.teams));
     let choices: Vec<(&str, Id)> = match (teams, round) {
@@ -69,7 +69,7 @@ fn Lay(visit: Visit, round: usize) -> impl IntoView {
         (false, _) => vec![("short", id!("event-left-over-short")), ("bots", id!("event-left-over-bots"))],
     };
     let label = if teams { id!("event-draw") } else { id!("event-left-over") };
-    // What is not chosen is as planned.
+    // Everything left alone stays as planned.
     let go = move |_| {
         let how = how.read_untracked();
         let command: EventCommand = if teams {
@@ -96,9 +96,9 @@ fn Lay(visit: Visit, round: usize) -> impl IntoView {
     }
 }
 
-/// It is ended once and for all, so it is asked for twice.
+/// Ending is final, so it asks for confirmation.
 #[component]
-fn End(visit: Visit, open: RwSignal<bool>) -> impl IntoView {
+fn EndConfirmation(visit: EventVisit, open: RwSignal<bool>) -> impl IntoView {
     let end = move |_| {
         let (planned, played) = untrack(|| visit.read(|event| (event.planned, event.rounds.len())));
         let early = planned.is_some_and(|planned| played < planned);
@@ -107,15 +107,15 @@ fn End(visit: Visit, open: RwSignal<bool>) -> impl IntoView {
     view! {
         <Dialog open title=Signal::derive(|| t!("event-finish"))>
             <p>{move || t!("event-finish-sentence")}</p>
-            <Refused visit/>
+            <RefusalNote visit/>
             <button class="primary event-finish" disabled=visit.busy on:click=end>{move || t!("event-finish")}</button>
         </Dialog>
     }
 }
 
-/// The host puts the guests at the tables of the first round, a line a table (W9.5).
+/// The host seats the guests at the tables of the first round, one line a table (W9.5).
 #[component]
-pub(super) fn Arrange(visit: Visit) -> impl IntoView {
+pub(super) fn Arrange(visit: EventVisit) -> impl IntoView {
     let visit = visit.at("arrange", 0);
     let typed = RwSignal::new(String::new());
     let fill = move |_| {
@@ -135,21 +135,21 @@ pub(super) fn Arrange(visit: Visit) -> impl IntoView {
                 <label for="event-seating">{move || t!("event-arrange-sentence")}</label>
                 <textarea id="event-seating" rows=rows spellcheck="false" required prop:value=typed
                     on:input:target=move |event| typed.set(event.target().value())></textarea>
-                <Refused visit/>
+                <RefusalNote visit/>
                 <button disabled=visit.busy>{move || t!("event-arrange-button")}</button>
             </form>
         </details>
     }
 }
 
-/// Everybody in the order in which they came, to be changed as the host likes.
+/// The guests in the order they came, for the host to rearrange.
 fn proposed(view: &PartyView) -> String {
     let mut guests = view.waiting.iter().map(ToString::to_string);
     let sizes = sizes(view.waiting.len(), view.size, view.left_over).into_iter();
     sizes.map(|size| guests.by_ref().take(size).collect::<Vec<_>>().join(", ")).collect::<Vec<_>>().join("\n")
 }
 
-/// As it is asked for. A line may begin with the number of its table, for who counts: `1: Anna, Bo`.
+/// The command for these lines. A line may begin with the number of its table: `1: Anna, Bo`.
 fn command(typed: &str) -> String {
     let guests = |line: &str| line.split_once(':').map_or(line, |(_, guests)| guests).trim().to_owned();
     let tables: Vec<String> = typed.lines().map(guests).filter(|table| !table.is_empty()).collect();
@@ -163,7 +163,7 @@ mod tests {
     use kee_event::KindView;
 
     #[test]
-    fn what_is_proposed_can_be_asked_for() {
+    fn the_proposed_seating_is_a_valid_command() {
         let mut event = party();
         event.ask("join Anna, Bo, Cem, Di, Eva, Fay, Gus");
         let KindView::Party(view) = event.seen().what else { panic!("it is an event") };

@@ -1,18 +1,21 @@
-//! Parties and tournaments: what a visitor, the host, a steward and the room see of them.
+//! Parties and tournaments, as visitors, the host, stewards and the room see them.
 //!
-//! [`Visit`] is the connection to one, [`Outline`] what all kinds have in common. Nothing is decided here: buttons send
-//! commands, and what people type goes out in the words of `kee party` and `kee tournament`.
+//! [`EventVisit`] is the connection to one, [`Outline`] is what all kinds have in common. Nothing is decided here: buttons
+//! send commands, and typed lines go out as `kee party` and `kee tournament` understand them.
 
 pub(crate) mod api;
 mod command;
 mod frame;
+mod head;
 mod host_step;
+mod live_scores;
 mod my_table;
 mod news;
 mod order;
 mod order_form;
 mod paging;
 mod people;
+mod podium;
 mod print;
 mod prizes;
 mod questions;
@@ -22,28 +25,32 @@ mod rounds;
 #[cfg(test)]
 pub(crate) mod sample;
 mod screen;
+mod screen_tables;
 mod standings;
 mod visit;
 
 pub(crate) use frame::EventFrame;
+pub(crate) use order::{sentence, title};
 pub(crate) use order_form::OrderForm;
-pub(crate) use screen::Screen;
-pub(crate) use visit::Visit;
+pub(crate) use screen::BigScreen;
+pub(crate) use visit::EventVisit;
 
-use command::CommandBar;
+use command::EventCommandBar;
+use head::EventHead;
 use host_step::HostStep;
 use kee_event::{Outline, OutlineRow as Row, OutlineTable as Table};
-use my_table::MyTable;
-use people::{JoinForm, People};
-use print::Printing;
+use my_table::OwnTable;
+use people::{JoinForm, PeopleList};
+use podium::Podium;
+use print::PrintButtons;
 use prizes::Prizes;
 use questions::Questions;
 use result_form::ResultDialog;
-use rounds::{RoundClock, Rounds};
-use standings::{Standings, Winners};
-use visit::Refused;
+use rounds::{RoundClock, RoundList};
+use standings::{EventStandings, Winners};
+use visit::RefusalNote;
 
-/// By what sentences choose between teams and guests.
+/// The Fluent selector that chooses between teams and guests.
 fn players(event: &Outline) -> &'static str {
     if event.teams { "teams" } else { "guests" }
 }

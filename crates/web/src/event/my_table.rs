@@ -1,36 +1,36 @@
 use super::{
-    Refused, RoundClock, Visit, api,
+    EventVisit, RefusalNote, RoundClock, api,
     questions::questions,
-    result_form::{KeepScore, Pencil},
+    result_form::{KeepScore, PencilHolder},
 };
-use crate::{lang, t, ui::Line};
+use crate::{lang, t, ui::LineForm};
 use kee_event::{
-    EventCommand, Played,
+    EventCommand, Venue,
     party::PartyCommand,
     tournament::{NewTeam, TournamentCommand, TournamentView},
 };
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 
-/// What somebody who plays has to do now.
+/// A player's situation in an event.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-enum Mine {
+enum Situation {
     /// They do not play.
     #[default]
     Nothing,
-    /// They went home, and may come back.
+    /// They left and may come back.
     Left,
-    /// The first round, or the next one, was not laid yet.
+    /// The first round, or the next one, has not been set up yet.
     Waits,
     /// Their team has no table in this round.
     Bye,
-    /// They sit here, with these.
-    Sits { table: usize, others: Vec<String>, bots: usize, here: bool, pencil: Option<Pencil> },
-    /// The table is done, with this score.
+    /// They sit at this table, with these others.
+    Sits { table: usize, others: Vec<String>, bots: usize, here: bool, pencil: Option<PencilHolder> },
+    /// Their table is done; they have this score.
     Played { table: usize, points: i64 },
 }
 
-impl Mine {
+impl Situation {
     fn of(event: &super::Outline, me: &str) -> Self {
         match event.standings.iter().find(|row| row.name == me) {
             Some(row) if !event.finished && row.here => {}
@@ -48,30 +48,36 @@ impl Mine {
                 table: table.number,
                 others: table.others(me),
                 bots: table.bots,
-                here: event.played == Played::Here,
-                pencil: (event.played == Played::Boards && !event.teams).then(|| Pencil::of(table, me)),
+                here: event.played == Venue::Here,
+                pencil: (event.played == Venue::Boards && !event.teams).then(|| PencilHolder::of(table, me)),
             },
         }
     }
 }
 
-/// The one thing that matters to somebody who plays: their table.
+/// A player's own table: the one thing that matters to them.
 #[component]
-pub(crate) fn MyTable(visit: Visit) -> impl IntoView {
-    let mine = Memo::new(move |_| visit.me().map(|me| visit.read(|event| Mine::of(event, &me))).unwrap_or_default());
+pub(crate) fn OwnTable(visit: EventVisit) -> impl IntoView {
+    let mine =
+        Memo::new(move |_| visit.me().map(|me| visit.read(|event| Situation::of(event, &me))).unwrap_or_default());
     let shown = move || {
         match mine.get() {
-        Mine::Nothing => None,
-        Mine::Left => Some(view! { <p class="event-now">{t!("event-you-left")}</p> <ComeBack visit/> }.into_any()),
-        Mine::Waits => Some(view! { <p class="event-now">{t!("event-next-round")}</p> }.into_any()),
-        Mine::Bye => Some(view! { <p class="event-now">{t!("event-my-bye")}</p> }.into_any()),
-        Mine::Played { table, points } => {
-            Some(view! { <p class="event-now">{t!("event-my-points", table = table, points = points)}</p> }.into_any())
+        Situation::Nothing => None,
+        Situation::Left => Some(view! { <p class="event-now">{t!("event-you-left")}</p> <ComeBack visit/> }.into_any()),
+        Situation::Waits => Some(view! { <p class="event-now">{t!("event-next-round")}</p> <p>{t!("event-keep-open")}</p> }.into_any()),
+        Situation::Bye => Some(view! { <p class="event-now">{t!("event-my-bye")}</p> }.into_any()),
+        Situation::Played { table, points } => {
+            Some(view! { <p class="event-now">{t!("event-my-points", table = table, points = points)}</p> <p>{t!("event-keep-open")}</p> }.into_any())
         }
-        Mine::Sits { table, others, bots, here, pencil } => Some(
+        Situation::Sits { table, others, bots, here, pencil } => Some(
             view! {
-                <p class="event-now">{t!("event-my-table", table = table)}</p>
-                <p>{if visit.read(|event| event.teams) { t!("event-against", team = others.join(", ")) } else { with(&others, bots) }}</p>
+                <div class="event-seat">
+                    <span class="event-seat-number" aria-hidden="true">{table}</span>
+                    <div>
+                        <p class="event-now">{t!("event-my-table", table = table)}</p>
+                        <p>{if visit.read(|event| event.teams) { t!("event-against", team = others.join(", ")) } else { companions(&others, bots) }}</p>
+                    </div>
+                </div>
                 <RoundClock visit/>
                 {here.then(|| view! { <ToTable visit/> })}
                 {pencil.map(|pencil| view! { <KeepScore visit table pencil/> })}
@@ -82,14 +88,14 @@ pub(crate) fn MyTable(visit: Visit) -> impl IntoView {
     }
     };
     move || {
-        (mine.get() != Mine::Nothing).then(
-            || view! { <section class="event-box event-my-table" aria-label=t!("event-your-table")>{shown} <Refused visit/></section> },
+        (mine.get() != Situation::Nothing).then(
+            || view! { <section class="event-box event-my-table" aria-label=t!("event-your-table")>{shown} <RefusalNote visit/></section> },
         )
     }
 }
 
-/// Whom one plays with.
-fn with(others: &[String], bots: usize) -> String {
+/// The names of the other players at the table.
+fn companions(others: &[String], bots: usize) -> String {
     match (others.is_empty(), bots) {
         (false, 0) => t!("event-with", names = lang::list(others)),
         (false, bots) => t!("event-with-bots", names = others.join(", "), count = bots),
@@ -98,12 +104,12 @@ fn with(others: &[String], bots: usize) -> String {
     }
 }
 
-/// Who went home thinks better of it.
+/// The button of a player who left and wants to come back.
 #[component]
-fn ComeBack(visit: Visit) -> impl IntoView {
+fn ComeBack(visit: EventVisit) -> impl IntoView {
     let come = move |_| {
         let Some(me) = untrack(|| visit.me()) else { return };
-        let team = untrack(|| visit.of_tournament(|view| back_with(view, &me)));
+        let team = untrack(|| visit.of_tournament(|view| reentry(view, &me)));
         let guest = || me.parse().ok().map(|name| PartyCommand::Come(name).into());
         if let Some(command) = team.or_else(guest) {
             visit.ask(command);
@@ -112,15 +118,15 @@ fn ComeBack(visit: Visit) -> impl IntoView {
     view! { <button class="primary big" disabled=visit.busy on:click=come>{move || t!("event-come-back")}</button> }
 }
 
-/// A team comes back as it entered.
-fn back_with(view: &TournamentView, team: &str) -> Option<EventCommand> {
+/// The command that brings a team back as it entered.
+fn reentry(view: &TournamentView, team: &str) -> Option<EventCommand> {
     let (name, players) = view.teams.iter().find(|(name, _)| name.as_str() == team)?.clone();
     Some(TournamentCommand::Team(NewTeam { name, players }).into())
 }
 
 /// Takes the seat and opens the table.
 #[component]
-fn ToTable(visit: Visit) -> impl IntoView {
+fn ToTable(visit: EventVisit) -> impl IntoView {
     let navigate = use_navigate();
     let go = move |_| {
         let (event, navigate) = (visit.event(), navigate.clone());
@@ -131,9 +137,9 @@ fn ToTable(visit: Visit) -> impl IntoView {
     view! { <button class="primary big event-to-table" disabled=visit.busy on:click=go>{move || t!("event-to-table")}</button> }
 }
 
-/// Raising a question that a table cannot settle by itself, and what was said to those before.
+/// A form for a question that the table cannot settle, and the answers to earlier ones.
 #[component]
-pub(super) fn AskSteward(visit: Visit, table: usize) -> impl IntoView {
+pub(super) fn AskSteward(visit: EventVisit, table: usize) -> impl IntoView {
     let visit = visit.at("ask", table);
     let typed = RwSignal::new(String::new());
     let event = Memo::new(move |_| visit.read(|event| !event.teams));
@@ -147,8 +153,8 @@ pub(super) fn AskSteward(visit: Visit, table: usize) -> impl IntoView {
         <Show when=move || event.get()>
             <details class="event-ask">
                 <summary>{move || t!("event-ask-title")}</summary>
-                <Line id="event-question" class="join" label button typed done=ask/>
-                <Refused visit/>
+                <LineForm id="event-question" class="join" label button typed done=ask/>
+                <RefusalNote visit/>
             </details>
             <ul class="event-questions">
                 {move || asked.get().into_iter().map(|(_, question)| view! {
@@ -165,28 +171,37 @@ mod tests {
     use crate::event::sample::{party, tournament};
 
     #[test]
-    fn a_guest_waits_sits_and_has_played() {
+    fn a_guest_waits_then_sits_then_has_played() {
         let mut event = party();
         event.ask("join Anna, Bo");
-        assert_eq!(Mine::of(&event.outline(), "Anna"), Mine::Waits);
-        event.ask("lay bots");
+        assert_eq!(Situation::of(&event.outline(), "Anna"), Situation::Waits);
+        event.ask("round bots");
         event.ask("join Cem");
-        let sits =
-            |pencil| Mine::Sits { table: 1, others: vec!["Bo".to_owned()], bots: 2, here: false, pencil: Some(pencil) };
-        assert_eq!(Mine::of(&event.outline(), "Anna"), sits(Pencil::Nobody));
+        let sits = |pencil| Situation::Sits {
+            table: 1,
+            others: vec!["Bo".to_owned()],
+            bots: 2,
+            here: false,
+            pencil: Some(pencil),
+        };
+        assert_eq!(Situation::of(&event.outline(), "Anna"), sits(PencilHolder::Nobody));
         event.ask("scorekeeper 1 Bo");
-        assert_eq!(Mine::of(&event.outline(), "Anna"), sits(Pencil::Other("Bo".to_owned())));
+        assert_eq!(Situation::of(&event.outline(), "Anna"), sits(PencilHolder::Other("Bo".to_owned())));
         event.ask("scorekeeper 1 Anna");
-        assert_eq!(Mine::of(&event.outline(), "Anna"), sits(Pencil::Mine));
-        assert_eq!(Mine::of(&event.outline(), "Cem"), Mine::Waits, "who comes late plays from the next round on");
+        assert_eq!(Situation::of(&event.outline(), "Anna"), sits(PencilHolder::Mine));
+        assert_eq!(
+            Situation::of(&event.outline(), "Cem"),
+            Situation::Waits,
+            "a late guest plays from the next round on"
+        );
         event.ask("result 1 Anna 5, Bo 7");
-        assert_eq!(Mine::of(&event.outline(), "Bo"), Mine::Played { table: 1, points: 7 });
+        assert_eq!(Situation::of(&event.outline(), "Bo"), Situation::Played { table: 1, points: 7 });
         event.ask("leave Bo");
-        assert_eq!(Mine::of(&event.outline(), "Bo"), Mine::Left);
+        assert_eq!(Situation::of(&event.outline(), "Bo"), Situation::Left);
         event.ask("join Bo");
-        assert_eq!(Mine::of(&event.outline(), "Bo"), Mine::Played { table: 1, points: 7 });
+        assert_eq!(Situation::of(&event.outline(), "Bo"), Situation::Played { table: 1, points: 7 });
         event.ask("finish");
-        assert_eq!(Mine::of(&event.outline(), "Bo"), Mine::Nothing, "there is nothing to come back to");
+        assert_eq!(Situation::of(&event.outline(), "Bo"), Situation::Nothing, "there is nothing to come back to");
     }
 
     #[test]
@@ -196,10 +211,10 @@ mod tests {
             tournament.ask(format!("team {team}"));
         }
         tournament.ask("withdraw Lions");
-        assert_eq!(Mine::of(&tournament.outline(), "Lions"), Mine::Left);
+        assert_eq!(Situation::of(&tournament.outline(), "Lions"), Situation::Left);
         let kee_event::KindView::Tournament(view) = tournament.seen().what else { panic!("it is a tournament") };
-        tournament.ask(back_with(&view, "Lions").expect("it is known"));
-        assert_eq!(Mine::of(&tournament.outline(), "Lions"), Mine::Waits);
+        tournament.ask(reentry(&view, "Lions").expect("it is known"));
+        assert_eq!(Situation::of(&tournament.outline(), "Lions"), Situation::Waits);
     }
 
     #[test]
@@ -209,15 +224,16 @@ mod tests {
             tournament.ask(format!("team {team}"));
         }
         tournament.ask("draw");
-        let byes = ["Lions", "Tigers", "Bears"].map(|team| Mine::of(&tournament.outline(), team) == Mine::Bye);
+        let byes =
+            ["Lions", "Tigers", "Bears"].map(|team| Situation::of(&tournament.outline(), team) == Situation::Bye);
         assert_eq!(byes.iter().filter(|bye| **bye).count(), 1);
     }
 
     #[test]
-    fn one_reads_whom_one_plays_with() {
+    fn the_other_players_are_named() {
         let names = ["Bo".to_owned(), "Cem".to_owned()];
-        assert_eq!(with(&names, 0), "With Bo and Cem.");
-        assert_eq!(with(&names, 1), "With Bo, Cem and one bot.");
-        assert_eq!(with(&[], 3), "With 3 bots.");
+        assert_eq!(companions(&names, 0), "With Bo and Cem.");
+        assert_eq!(companions(&names, 1), "With Bo, Cem and one bot.");
+        assert_eq!(companions(&[], 3), "With 3 bots.");
     }
 }

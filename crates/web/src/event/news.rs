@@ -1,92 +1,93 @@
 use super::{
-    Outline, Table, Visit, players,
+    EventVisit, Outline, Table, players,
     questions::{calls, questions},
-    standings::won,
+    standings::winners_text,
 };
 use crate::{
     browser, lang, notify, t,
     ui::{announce, tick},
 };
 use kee_event::{EventRole, OutlineSide};
+use kee_game::number;
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// Something new that somebody at an event is told.
+/// A piece of news for a visitor of an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct News {
     pub(crate) text: String,
-    /// Whether this person is wanted, even if the page is in the background.
+    /// Whether it calls this person, even if the page is in the background.
     pub(crate) calls: bool,
 }
 
-/// What is new to this person.
+/// The news for this person between two states of the event.
 pub(crate) fn news(old: &Outline, new: &Outline, you: &EventRole) -> Vec<News> {
     let me = you.team.as_ref().or(you.name.as_ref()).map(ToString::to_string);
     let mut news = Vec::new();
-    let mut tell = |calls: bool, text: String| news.push(News { text, calls });
+    let mut add = |calls: bool, text: String| news.push(News { text, calls });
     if new.rounds.len() > old.rounds.len() {
-        tell(me.is_some() && !you.host, laid(new, me.as_deref()));
+        add(me.is_some() && !you.host, seating(new, me.as_deref()));
     }
     let started =
         |outline: &Outline| outline.rounds.last().is_some_and(|round| round.started).then_some(outline.rounds.len());
     if let Some(round) = started(new).filter(|_| started(new) != started(old)) {
-        tell(me.is_some() && !you.host, t!("event-news-started", round = round, minutes = new.minutes));
+        add(me.is_some() && !you.host, t!("event-news-started", round = round, minutes = new.minutes));
     }
     for (number, question) in calls(new, you) {
         if questions(old).len() < number {
-            tell(true, t!("event-news-asked", table = question.table, text = question.text));
+            add(true, t!("event-news-asked", table = question.table, text = question.text));
         }
     }
     for (number, question) in questions(new) {
         let mine = you.spot.is_some_and(|spot| spot.round == new.rounds.len() && spot.table == question.table);
         let was_open = questions(old).get(number - 1).is_none_or(|(_, question)| question.ruling.is_none());
         if let Some(ruling) = question.ruling.filter(|_| mine && was_open) {
-            tell(true, t!("event-news-ruled", text = question.text, ruling = ruling));
+            add(true, t!("event-news-ruled", text = question.text, ruling = ruling));
         }
     }
     let known = old.prizes.iter().map(|prize| prize.won.len()).chain(std::iter::repeat(0));
     for (prize, known) in new.prizes.iter().zip(known) {
         for (_, name) in prize.won.iter().skip(known) {
             let word = prize.word.clone().unwrap_or_default();
-            tell(false, t!("event-news-won", word = word, name = name.to_string()));
+            add(false, t!("event-news-won", word = word, name = name.to_string()));
         }
     }
     if you.host || you.steward.is_some() {
-        results(old, new).into_iter().chain(gone(old, new)).for_each(|text| tell(false, text));
+        results(old, new).into_iter().chain(departures(old, new)).for_each(|text| add(false, text));
     }
     if new.finished && !old.finished {
         if !new.winners.is_empty() {
-            tell(false, t!("event-over"));
+            add(false, t!("event-over"));
         }
-        tell(true, won(new, me.as_deref()));
+        add(true, winners_text(new, me.as_deref()));
     } else if you.host && new.missing.is_empty() && !old.missing.is_empty() && new.rounds.len() == old.rounds.len() {
-        tell(true, t!("event-news-all-in", round = new.rounds.len()));
+        add(true, t!("event-news-all-in", round = new.rounds.len()));
     }
     news
 }
 
-/// The results that have come in or were put right.
+/// The results that came in or were corrected.
 fn results(old: &Outline, new: &Outline) -> Vec<String> {
     let is_new = |table: &&Table| {
         let before = old.table(table.round, table.number);
         table.done && before.is_none_or(|before| !before.done || before.corrections < table.corrections)
     };
     let told = |table: &Table| {
-        let points = |side: &OutlineSide| format!("{} {}", side.name, side.points.unwrap_or_default());
+        let points = |side: &OutlineSide| format!("{} {}", side.name, number(side.points.unwrap_or_default()));
         let scores: Vec<String> = table.sides.iter().map(points).collect();
         t!("event-news-result", table = table.number, scores = lang::list(&scores))
     };
     new.rounds.iter().flat_map(|round| &round.tables).filter(is_new).map(told).collect()
 }
 
-/// Those who went home.
-fn gone(old: &Outline, new: &Outline) -> Vec<String> {
+/// The players who left.
+fn departures(old: &Outline, new: &Outline) -> Vec<String> {
     let was_here = |name: &str| old.standings.iter().any(|row| row.name == name && row.here);
-    let gone = new.standings.iter().filter(|row| !row.here && was_here(&row.name));
-    gone.map(|row| t!("event-news-gone", name = &row.name)).collect()
+    let left = new.standings.iter().filter(|row| !row.here && was_here(&row.name));
+    left.map(|row| t!("event-news-gone", name = &row.name)).collect()
 }
 
-fn laid(event: &Outline, me: Option<&str>) -> String {
+fn seating(event: &Outline, me: Option<&str>) -> String {
     let round = event.rounds.len();
     let Some((me, table)) = me.and_then(|me| Some((me, event.table_of(me)?))) else {
         return t!("event-news-laid", round = round);
@@ -98,8 +99,8 @@ fn laid(event: &Outline, me: Option<&str>) -> String {
     t!("event-news-my-table", of = players(event), round = round, table = table.number, names = lang::list(&others))
 }
 
-/// Tells news as it comes: to the screen reader, with a sound and a notification if they are wanted, and in the title.
-pub(crate) fn tell(visit: Visit) {
+/// Announces news as it comes: to the screen reader, in the title, and with a sound and a notification if enabled.
+pub(crate) fn follow(visit: EventVisit) {
     Effect::new(move |before: Option<Option<Arc<Outline>>>| {
         let now = visit.outline.get();
         if let (Some(Some(before)), Some(now)) = (before, &now) {
@@ -120,7 +121,7 @@ pub(crate) fn tell(visit: Visit) {
         Some(t!("event-title-called", table = question.table))
     });
     let title = Memo::new(move |_| visit.read(|event| event.title.clone()));
-    let blinks = !browser::wants_less_motion();
+    let blinks = !browser::prefers_less_motion();
     Effect::new(move |lit: Option<bool>| {
         let called = called.get();
         if called.is_some() && blinks {
@@ -129,7 +130,8 @@ pub(crate) fn tell(visit: Visit) {
         let lit = !(blinks && lit.unwrap_or_default());
         let mark = called.map(|called| if lit { format!("● {called} · ") } else { format!("○ {called} · ") });
         if let Some(document) = browser::window().document() {
-            document.set_title(&format!("{}{} · Keeboard", mark.unwrap_or_default(), title.get()));
+            let title = Some(title.get()).filter(|title| !title.is_empty()).unwrap_or_else(|| t!("event-list"));
+            document.set_title(&format!("{}{title} · Keeboard", mark.unwrap_or_default()));
         }
         lit
     });
@@ -142,11 +144,11 @@ mod tests {
     use kee_event::Spot;
 
     #[test]
-    fn a_guest_is_called_to_the_table_and_told_the_ruling() {
+    fn a_guest_is_called_to_the_table_and_reads_the_ruling() {
         let mut event = party();
         event.ask("join Anna, Bo");
         let before = event.outline();
-        event.ask("lay");
+        event.ask("round");
         let mut anna = EventRole { name: Some("Anna".parse().expect("a name")), ..EventRole::default() };
         let called = |text: &str| vec![News { text: text.to_owned(), calls: true }];
         assert_eq!(news(&before, &event.outline(), &anna), called("Round 1 is ready. You’re at table 1 with Bo."));
@@ -161,10 +163,10 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_word_is_told_when_it_is_won_and_only_then() {
+    fn a_secret_word_is_announced_only_once_it_is_won() {
         let mut event = party();
         event.ask("join Anna, Bo");
-        event.ask("lay");
+        event.ask("round");
         let before = event.outline();
         event.ask("prize party secret QUIZ");
         let named = event.outline();
@@ -178,7 +180,7 @@ mod tests {
     fn the_host_hears_that_all_results_are_in_and_everyone_who_won() {
         let mut event = party();
         event.ask("join Anna, Bo");
-        event.ask("lay");
+        event.ask("round");
         let before = event.outline();
         event.ask("result 1 5 7");
         let host = EventRole { host: true, ..EventRole::default() };

@@ -1,57 +1,69 @@
 use crate::{
     catalogue,
-    make::{Way, default_bot},
+    make::{GameVariant, default_bot},
     t,
 };
 use kee_event::{
-    Occasion, Played,
-    party::{LeftOver, Manner, Plan},
+    Occasion, Venue,
+    party::{LeftOver, PartyManner, PartyPlan},
     tournament::{Draw, Points},
 };
 use kee_games::{About, AboutPreset};
 use kee_wire::{CreateEvent, CreateEventKind};
 
-/// What an event is called unless somebody has a better idea.
+/// The default title of an event.
 pub(crate) fn title(occasion: Occasion) -> String {
-    t!(format!("event-{}", occasion.id()))
+    match occasion {
+        Occasion::Party => t!("event-party"),
+        Occasion::Tournament => t!("event-tournament"),
+        Occasion::Keesdrow => t!("event-keesdrow"),
+        Occasion::Keebble => t!("event-keebble"),
+    }
+}
+
+/// A sentence about an occasion.
+pub(crate) fn sentence(occasion: Occasion) -> String {
+    match occasion {
+        Occasion::Party => t!("event-party-sentence"),
+        Occasion::Tournament => t!("event-tournament-sentence"),
+        Occasion::Keesdrow => t!("event-keesdrow-sentence"),
+        Occasion::Keebble => t!("event-keebble-sentence"),
+    }
 }
 
 fn about(occasion: Occasion) -> &'static About {
     catalogue::about(occasion.game()).expect("the games of all occasions are in the catalogue")
 }
 
-/// The options of games that an event decides by itself: by its minutes, its points and its prizes.
-pub(crate) const DECIDED: [&str; 4] = ["limit", "points", "table_prize", "party_prize"];
-
-/// Everything that was chosen for an event. Everything is chosen already.
+/// The choices for a new event, which start out as its defaults.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Order {
+pub(crate) struct EventOrder {
     pub(crate) occasion: Occasion,
     /// Empty for the default.
     pub(crate) title: String,
-    pub(crate) played: Played,
+    pub(crate) played: Venue,
     pub(crate) minutes: u16,
     pub(crate) rounds: usize,
     pub(crate) points: Points,
     pub(crate) draw: Draw,
     pub(crate) left_over: LeftOver,
-    pub(crate) manner: Manner,
+    pub(crate) manner: PartyManner,
     pub(crate) size: u8,
-    /// How its games are played. That of a tournament follows from its points.
-    pub(crate) way: Way,
+    /// The rules of its games. Those of a tournament follow from its points.
+    pub(crate) variant: GameVariant,
     pub(crate) bot: String,
     pub(crate) words: Option<String>,
 }
 
-impl Order {
-    /// The defaults for such an occasion.
+impl EventOrder {
+    /// The defaults for this occasion.
     pub(crate) fn default_for(occasion: Occasion) -> Self {
         let (manner, size, minutes) = occasion.defaults();
         let about = about(occasion);
         let mut order = Self {
             occasion,
             title: String::new(),
-            played: Played::Here,
+            played: Venue::Here,
             minutes,
             rounds: Points::Sheet.rounds(),
             points: Points::Sheet,
@@ -59,20 +71,20 @@ impl Order {
             left_over: LeftOver::Bots,
             manner,
             size: size as u8,
-            way: Way::default_for(about),
+            variant: GameVariant::default_for(about),
             bot: default_bot(about),
             words: None,
         };
-        if let Some(preset) = Plan::preset(occasion.game())
+        if let Some(preset) = PartyPlan::preset(occasion.game())
             && let Some(index) = about.presets.iter().position(|known| known.name == preset)
         {
-            order.way.choose_preset(index);
+            order.variant.choose_preset(index);
         }
-        order.choose_fitting_way();
+        order.choose_fitting_preset();
         order
     }
 
-    /// Another occasion, in the same place and under the same title.
+    /// Switches to another occasion and keeps the place and the title.
     pub(crate) fn choose_occasion(&mut self, occasion: Occasion) {
         let (title, played) = (std::mem::take(&mut self.title), self.played);
         *self = Self::default_for(occasion);
@@ -80,24 +92,24 @@ impl Order {
         self.choose_place(played);
     }
 
-    /// Bots do not sit at real boards, unless somebody plays for them.
-    pub(crate) fn choose_place(&mut self, played: Played) {
+    /// Switches the place. Bots do not sit at real boards unless a person plays for them.
+    pub(crate) fn choose_place(&mut self, played: Venue) {
         self.played = played;
         self.left_over = match played {
-            Played::Here => LeftOver::Bots,
-            Played::Boards => LeftOver::Short,
+            Venue::Here => LeftOver::Bots,
+            Venue::Boards => LeftOver::Short,
         };
     }
 
-    /// How many sit at a table, and a way to play that is made for so many.
+    /// Changes the size of the tables, and the preset if it does not fit that size.
     pub(crate) fn choose_size(&mut self, size: u8) {
         self.size = size;
-        self.choose_fitting_way();
+        self.choose_fitting_preset();
     }
 
-    /// The ways to play that have a name and fit the event, with their places among all of the game.
+    /// The presets that fit the event, with their indices among all presets of the game.
     pub(crate) fn presets(&self) -> impl Iterator<Item = (usize, &'static AboutPreset)> + use<> {
-        let (about, occasion, size, points) = (self.way.about, self.occasion, self.size, self.points);
+        let (about, occasion, size, points) = (self.variant.about, self.occasion, self.size, self.points);
         let fits = move |preset: &AboutPreset| match occasion {
             Occasion::Tournament => preset.name == points.preset(),
             _ => is_for(preset, size),
@@ -105,18 +117,18 @@ impl Order {
         about.presets.iter().enumerate().filter(move |(_, preset)| fits(preset))
     }
 
-    /// The way to play stays if it fits; else the first that does.
-    fn choose_fitting_way(&mut self) {
+    /// Keeps the preset if it fits, and takes the first fitting one otherwise.
+    fn choose_fitting_preset(&mut self) {
         let mut fitting = self.presets().map(|(index, _)| index);
         if let Some(first) = fitting.next()
-            && first != self.way.preset
-            && fitting.all(|index| index != self.way.preset)
+            && first != self.variant.preset
+            && fitting.all(|index| index != self.variant.preset)
         {
-            self.way.choose_preset(first);
+            self.variant.choose_preset(first);
         }
     }
 
-    /// The points of the championship come with its rounds and its time.
+    /// Changes the points. Those of the championship come with its rounds and its time.
     pub(crate) fn choose_points(&mut self, points: Points) {
         if self.rounds == self.points.rounds() {
             self.rounds = points.rounds();
@@ -125,17 +137,17 @@ impl Order {
             self.minutes = points.minutes();
         }
         self.points = points;
-        self.choose_fitting_way();
+        self.choose_fitting_preset();
     }
 
-    /// How many can sit at a table.
+    /// The possible sizes of a table.
     pub(crate) fn sizes(&self) -> Vec<u8> {
-        let presets = &self.way.about.presets;
+        let presets = &self.variant.about.presets;
         (2..=6).filter(|size| presets.iter().any(|preset| is_for(preset, *size))).collect()
     }
 
-    /// As it is asked for.
-    pub(crate) fn wanted(&self) -> CreateEvent {
+    /// The request that creates the event.
+    pub(crate) fn request(&self) -> CreateEvent {
         let Self { occasion, played, rounds, points, draw, left_over, manner, size, .. } = *self;
         let (title, minutes) = (self.title.trim(), Some(self.minutes));
         let kind = match occasion {
@@ -154,9 +166,9 @@ impl Order {
             title: if title.is_empty() { self::title(occasion) } else { title.to_owned() },
             played,
             kind,
-            setup: self.way.setup(),
+            setup: self.variant.setup(),
             words: self.words.clone(),
-            bot: Some(self.bot.clone()).filter(|_| played == Played::Here),
+            bot: Some(self.bot.clone()).filter(|_| played == Venue::Here),
         }
     }
 }
@@ -172,56 +184,56 @@ mod tests {
     use serde_json::{json, to_value};
 
     #[test]
-    fn a_party_is_usual_as_the_sheet_has_it() {
-        let wanted = Order::default_for(Occasion::Party).wanted();
+    fn a_party_defaults_to_its_sheet() {
+        let request = EventOrder::default_for(Occasion::Party).request();
         let event = json!({ "game": "keyword", "manner": "ladder", "size": 4, "left_over": "bots", "minutes": 40 });
-        assert_eq!(to_value(wanted.kind).expect("plain data"), json!({ "party": event }));
-        assert_eq!((wanted.title.as_str(), wanted.setup.preset.as_deref()), ("Keyword party", Some("table")));
+        assert_eq!(to_value(request.kind).expect("plain data"), json!({ "party": event }));
+        assert_eq!((request.title.as_str(), request.setup.preset.as_deref()), ("Keyword party", Some("table")));
     }
 
     #[test]
     fn a_tournament_takes_preset_rounds_and_time_from_its_points() {
-        let mut order = Order::default_for(Occasion::Tournament);
-        assert_eq!(order.wanted().setup.preset.as_deref(), Some("tournament"));
+        let mut order = EventOrder::default_for(Occasion::Tournament);
+        assert_eq!(order.request().setup.preset.as_deref(), Some("tournament"));
         order.choose_points(Points::Nk);
-        let wanted = order.wanted();
-        assert_eq!(wanted.setup.preset.as_deref(), Some("nk"));
+        let request = order.request();
+        assert_eq!(request.setup.preset.as_deref(), Some("nk"));
         assert_eq!(
-            to_value(wanted.kind).expect("plain data"),
+            to_value(request.kind).expect("plain data"),
             json!({ "tournament": { "rounds": 5, "minutes": 50, "points": "nk", "draw": "standing" } })
         );
     }
 
     #[test]
     fn no_bot_is_asked_for_at_real_boards() {
-        let mut order = Order::default_for(Occasion::Keebble);
-        order.choose_place(Played::Boards);
-        assert_eq!((order.left_over, order.wanted().bot), (LeftOver::Short, None));
+        let mut order = EventOrder::default_for(Occasion::Keebble);
+        order.choose_place(Venue::Boards);
+        assert_eq!((order.left_over, order.request().bot), (LeftOver::Short, None));
     }
 
     #[test]
-    fn every_size_that_is_offered_has_a_way_to_play() {
+    fn every_size_on_offer_has_a_preset() {
         for occasion in Occasion::ALL {
-            let mut order = Order::default_for(occasion);
+            let mut order = EventOrder::default_for(occasion);
             assert!(order.sizes().contains(&order.size), "{occasion:?}");
             for size in order.sizes() {
                 order.choose_size(size);
-                assert!(order.presets().any(|(index, _)| index == order.way.preset), "{occasion:?} {size}");
+                assert!(order.presets().any(|(index, _)| index == order.variant.preset), "{occasion:?} {size}");
             }
         }
     }
 
     #[test]
-    fn what_is_changed_of_the_games_is_asked_for() {
-        let mut order = Order::default_for(Occasion::Tournament);
-        order.way.choose_option("exchange", "one_card".to_owned());
-        assert_eq!(order.wanted().setup.set, [("exchange".to_owned(), "one_card".to_owned())]);
+    fn changed_options_are_requested() {
+        let mut order = EventOrder::default_for(Occasion::Tournament);
+        order.variant.choose_option("exchange", "one_card".to_owned());
+        assert_eq!(order.request().setup.set, [("exchange".to_owned(), "one_card".to_owned())]);
     }
 
     #[test]
-    fn what_an_event_decides_by_itself_are_options_of_its_games() {
+    fn the_event_decides_only_options_of_its_games() {
         let known: Vec<_> = Occasion::ALL.iter().flat_map(|occasion| &about(*occasion).options).collect();
-        for key in DECIDED {
+        for key in Occasion::DECIDED {
             assert!(known.iter().any(|option| option.key == key), "{key}");
         }
     }

@@ -1,17 +1,17 @@
-use super::{Refused, Visit, prizes::NewPrize};
+use super::{EventVisit, RefusalNote, prizes::NewPrize};
 use crate::{
     keep,
     lang::{self, Id},
     t,
-    ui::{Line, Twice},
+    ui::{Avatar, LineForm, Twice},
 };
 use kee_wire::JoinEvent;
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
-/// Who is here.
+/// The people at the event.
 #[component]
-pub(crate) fn People(visit: Visit) -> impl IntoView {
+pub(crate) fn PeopleList(visit: EventVisit) -> impl IntoView {
     let here = Memo::new(move |_| {
         visit
             .read(|event| event.standings.iter().filter(|row| row.here).map(|row| row.name.clone()).collect::<Vec<_>>())
@@ -24,25 +24,26 @@ pub(crate) fn People(visit: Visit) -> impl IntoView {
             <ul class="event-people" tabindex="0" aria-labelledby="event-people-title">
                 <For each=move || here.get() key=Clone::clone let(name)>
                     <li>
-                        <span>{name.clone()} {players(visit, &name).map(|players| view! { <span class="muted">" " {players}</span> })}</span>
+                        <Avatar name=Signal::stored(name.clone())/>
+                        <span class="event-person">{name.clone()} {players(visit, &name).map(|players| view! { <span class="muted">" " {players}</span> })}</span>
                         <Show when=move || hosts.get()>
-                            <Goes visit=visit.at("goes", 0) name=name.clone()/>
+                            <MarkAsLeft visit=visit.at("goes", 0) name=name.clone()/>
                         </Show>
                     </li>
                 </For>
             </ul>
-            <Refused visit=visit.at("goes", 0)/>
+            <RefusalNote visit=visit.at("goes", 0)/>
             <Show when=move || !stewards.read().is_empty()>
                 <p class="muted">{move || t!("event-stewards", names = lang::list(&stewards.get()))}</p>
             </Show>
-            <Show when=move || hosts.get()><TypeIn visit/></Show>
+            <Show when=move || hosts.get()><HostEntry visit/></Show>
         </section>
     }
 }
 
-/// For the host: somebody goes home.
+/// The host's button that marks a guest or a team as left.
 #[component]
-fn Goes(visit: Visit, name: String) -> impl IntoView {
+fn MarkAsLeft(visit: EventVisit, name: String) -> impl IntoView {
     let label = {
         let name = name.clone();
         Signal::derive(move || t!("event-goes-name", name = &name))
@@ -59,8 +60,8 @@ fn Goes(visit: Visit, name: String) -> impl IntoView {
     view! { <Twice class="quiet" words=Signal::derive(|| t!("event-goes")) sure label disabled=visit.busy done=goes/> }
 }
 
-/// Who plays in a team, where teams play.
-fn players(visit: Visit, team: &str) -> Option<String> {
+/// The players of a team, in a tournament.
+fn players(visit: EventVisit, team: &str) -> Option<String> {
     untrack(|| {
         visit.of_tournament(|view| {
             let (_, players) = view.teams.iter().find(|(name, _)| name.as_str() == team)?;
@@ -69,28 +70,31 @@ fn players(visit: Visit, team: &str) -> Option<String> {
     })
 }
 
-/// For the host: those who come without a phone, stewards and prizes.
+/// The host's form for guests without a phone, for stewards and for prizes.
 #[component]
-fn TypeIn(visit: Visit) -> impl IntoView {
+fn HostEntry(visit: EventVisit) -> impl IntoView {
     let (guests, steward) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let teams = untrack(|| visit.read(|event| event.teams));
     let party = untrack(|| visit.read(|event| event.party));
     let label = Signal::derive(move || if teams { t!("event-type-team") } else { t!("event-type-guests") });
     let add = Signal::derive(|| t!("event-type-add"));
-    let coming = move |text: String| {
+    let add_guests = move |text: String| {
         let verb = if teams { "team" } else { "join" };
-        visit.at("coming", 0).ask_then(format!("{verb} {text}"), move |()| guests.set(String::new()));
+        visit.at("guests", 0).ask_then(format!("{verb} {text}"), move |()| guests.set(String::new()));
     };
     let appoint = move |name: String| {
         visit.at("steward", 0).ask_then(format!("steward {name}"), move |()| steward.set(String::new()))
     };
     let wanted = Memo::new(move |_| visit.read(|event| event.stewards_wanted));
     view! {
-        <Line id="event-coming" class="join" label button=add typed=guests done=coming/>
-        <Refused visit=visit.at("coming", 0)/>
+        <LineForm id="event-coming" class="join" label button=add typed=guests done=add_guests/>
+        <RefusalNote visit=visit.at("guests", 0)/>
         <Show when=move || !teams>
-            <Line id="event-steward" class="join" label=Signal::derive(|| t!("event-type-steward")) button=add typed=steward done=appoint/>
-            <Refused visit=visit.at("steward", 0)/>
+            <details>
+                <summary>{move || t!("event-steward-new")}</summary>
+                <LineForm id="event-steward" class="join" label=Signal::derive(|| t!("event-type-steward")) button=add typed=steward done=appoint/>
+                <RefusalNote visit=visit.at("steward", 0)/>
+            </details>
             <Show when=move || { party && wanted.get() > 0 }><p class="muted">{move || t!("event-stewards-wanted", count = wanted.get())}</p></Show>
         </Show>
         <Show when=move || party>
@@ -102,12 +106,12 @@ fn TypeIn(visit: Visit) -> impl IntoView {
     }
 }
 
-/// Coming to play: a name, and where teams play the team.
+/// The form to join: a name, and in a tournament the team.
 #[component]
-pub(crate) fn JoinForm(visit: Visit) -> impl IntoView {
+pub(crate) fn JoinForm(visit: EventVisit) -> impl IntoView {
     let name = RwSignal::new(keep::guest().map(|guest| guest.name).unwrap_or_default());
     let (team, partner) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
-    // Which of the teams that are there; none for a new one.
+    // The existing team that was chosen; none for a new one.
     let chosen = RwSignal::new(None::<usize>);
     let by_team = Memo::new(move |_| visit.read(|event| event.teams));
     let teams = Memo::new(move |_| {
@@ -125,7 +129,7 @@ pub(crate) fn JoinForm(visit: Visit) -> impl IntoView {
         {
             return visit.refuse(t!("event-join-not-in-team", team = team, names = lang::list(players)));
         }
-        visit.join(coming(
+        visit.join(join_request(
             by_team.get_untracked(),
             &name.read_untracked(),
             there.map(|(team, _)| team),
@@ -155,19 +159,19 @@ pub(crate) fn JoinForm(visit: Visit) -> impl IntoView {
                 {field("event-partner", id!("event-join-partner"), partner, true)}
                 {field("event-team-name", id!("event-join-team-name"), team, false)}
             </Show>
-            <Refused visit/>
+            <RefusalNote visit/>
             <button class="primary big" disabled=visit.busy>{move || t!("event-join-button")}</button>
         </form>
     }
 }
 
-/// Whether somebody has named this player; capitals make no difference.
+/// Whether this player is on the list, regardless of capitals.
 fn is_one_of(players: &[String], name: &str) -> bool {
     players.iter().any(|player| player.to_lowercase() == name.trim().to_lowercase())
 }
 
-/// Who comes, as it was filled in. A new team without a name is called after its players.
-fn coming(by_team: bool, name: &str, there: Option<String>, team: &str, partner: &str) -> JoinEvent {
+/// The request to join, as filled in. A new team without a name is called after its players.
+fn join_request(by_team: bool, name: &str, there: Option<String>, team: &str, partner: &str) -> JoinEvent {
     let (name, team, partner) = (name.trim().to_owned(), team.trim(), partner.trim());
     match there {
         _ if !by_team => JoinEvent { name, ..JoinEvent::default() },
@@ -184,22 +188,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_team_has_two_players_and_nobody_else() {
+    fn only_the_two_players_of_a_team_are_on_it() {
         let players = ["Anna".to_owned(), "Bo".to_owned()];
         assert!(is_one_of(&players, " anna"));
         assert!(!is_one_of(&players, "Zed"));
     }
 
     #[test]
-    fn who_comes_says_as_much_as_is_needed() {
+    fn a_request_holds_only_what_is_needed() {
         let some = |text: &str| Some(text.to_owned());
         let name = || "Anna".to_owned();
-        assert_eq!(coming(false, " Anna ", None, "", ""), JoinEvent { name: name(), team: None, partner: None });
+        assert_eq!(join_request(false, " Anna ", None, "", ""), JoinEvent { name: name(), team: None, partner: None });
         let new = JoinEvent { name: name(), team: some("Lions"), partner: some("Bo") };
-        assert_eq!(coming(true, "Anna", None, "Lions", "Bo"), new);
+        assert_eq!(join_request(true, "Anna", None, "Lions", "Bo"), new);
         let unnamed = JoinEvent { name: name(), team: some("Anna + Bo"), partner: some("Bo") };
-        assert_eq!(coming(true, "Anna", None, "", "Bo"), unnamed);
+        assert_eq!(join_request(true, "Anna", None, "", "Bo"), unnamed);
         let there = JoinEvent { name: name(), team: some("Tigers"), partner: None };
-        assert_eq!(coming(true, "Anna", some("Tigers"), "", ""), there);
+        assert_eq!(join_request(true, "Anna", some("Tigers"), "", ""), there);
     }
 }

@@ -1,20 +1,21 @@
-use super::{Outline, Visit, standings::heading};
+use super::{EventVisit, Outline, standings::heading};
 use crate::{browser, t};
+use kee_game::number;
 use leptos::{leptos_dom::helpers::WindowListenerHandle, prelude::*};
 use leptos_router::components::A;
 
 /// A sheet that can be printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Sheet {
+enum EventSheet {
     Pairings,
     Standings,
 }
 
-/// Buttons that print who plays where and how everybody stands, and the sheets themselves, which only paper shows.
+/// Buttons that print the pairings and the standings, and the sheets themselves, which show only on paper.
 #[component]
-pub(crate) fn Printing(visit: Visit) -> impl IntoView {
-    let sheet = RwSignal::new(None::<Sheet>);
-    let print = move |wanted: Sheet| {
+pub(crate) fn PrintButtons(visit: EventVisit) -> impl IntoView {
+    let sheet = RwSignal::new(None::<EventSheet>);
+    let print = move |wanted: EventSheet| {
         sheet.set(Some(wanted));
         // The sheet has to be in the page first.
         request_animation_frame(|| {
@@ -22,10 +23,10 @@ pub(crate) fn Printing(visit: Visit) -> impl IntoView {
             let _ = browser::window().print();
         });
     };
-    // Some browsers go on before they have printed.
+    // Some browsers continue before they have printed.
     let printed = window_event_listener_untyped("afterprint", move |_| sheet.set(None));
     on_cleanup(move || WindowListenerHandle::remove(printed));
-    // What people fill in at real tables: sheets once it is known who plays where, cards as soon as the first guest is here.
+    // Sheets to fill in at real tables: score sheets once the pairings are known, cards as soon as the first guest is here.
     let cards = Memo::new(move |_| {
         visit.read(|event| match event {
             event if event.teams => (!event.rounds.is_empty()).then_some(id!("event-print-sheets")),
@@ -37,16 +38,16 @@ pub(crate) fn Printing(visit: Visit) -> impl IntoView {
     let laid = Memo::new(move |_| visit.read(|event| !event.rounds.is_empty()));
     view! {
         <Show when=move || laid.get()>
-            <button on:click=move |_| print(Sheet::Pairings)>{move || t!("event-print-pairings")}</button>
+            <button on:click=move |_| print(EventSheet::Pairings)>{move || t!("event-print-pairings")}</button>
+            <button on:click=move |_| print(EventSheet::Standings)>{move || t!("event-print-standings")}</button>
         </Show>
-        <button on:click=move |_| print(Sheet::Standings)>{move || t!("event-print-standings")}</button>
         {move || cards.get().map(|words| view! { <A href=format!("/print?of={}#{}", visit.event(), game()) attr:class="button">{move || t!(words)}</A> })}
         {move || sheet.get().map(|sheet| visit.outline.with_untracked(|event| event.as_deref().map(|event| view! {
             <div class="event-print" aria-hidden="true">
                 <p class="event-print-title">{event.title.clone()}</p>
                 {match sheet {
-                    Sheet::Pairings => pairings(event).into_any(),
-                    Sheet::Standings => standings(event).into_any(),
+                    EventSheet::Pairings => pairings(event).into_any(),
+                    EventSheet::Standings => standings(event).into_any(),
                 }}
             </div>
         })))}
@@ -77,9 +78,9 @@ fn players_head(event: &Outline) -> String {
 
 fn standings(event: &Outline) -> impl IntoView {
     let rows = event.standings.iter().map(|row| {
-        let points = row.points.iter().map(|points| view! { <td>{points.map_or_else(|| "–".to_owned(), |points| points.to_string())}</td> });
+        let points = row.points.iter().map(|points| view! { <td>{points.map_or_else(|| "–".to_owned(), number)}</td> });
         let left = (!row.here).then(|| format!(" ({})", t!("event-left")));
-        view! { <tr><td>{row.place}</td><th>{row.name.clone()} {left}</th>{points.collect_view()}<td><strong>{row.total}</strong></td></tr> }
+        view! { <tr><td>{row.place}</td><th>{row.name.clone()} {left}</th>{points.collect_view()}<td><strong>{number(row.total)}</strong></td></tr> }
     });
     view! {
         <p>{heading(event)}</p>

@@ -1,11 +1,11 @@
-use super::{Refused, Visit};
+use super::{EventVisit, RefusalNote};
 use crate::{lang, t};
 use kee_event::{PrizeFor, PrizeView};
 use leptos::prelude::*;
 
-/// The words that can be won, and who has won them.
+/// The words that win a prize, and their winners.
 #[component]
-pub(crate) fn Prizes(visit: Visit) -> impl IntoView {
+pub(crate) fn Prizes(visit: EventVisit) -> impl IntoView {
     let prizes = Memo::new(move |_| visit.read(|event| event.prizes.clone()));
     view! {
         <Show when=move || !prizes.read().is_empty()>
@@ -19,7 +19,7 @@ pub(crate) fn Prizes(visit: Visit) -> impl IntoView {
     }
 }
 
-/// A prize in a sentence. A secret word is not in it, for nobody is told.
+/// A prize in a sentence. It leaves out a secret word, which nobody may know.
 pub(crate) fn words(prize: &PrizeView) -> String {
     let word = prize.word.clone().unwrap_or_else(|| t!("event-prize-secret"));
     let what = match prize.of {
@@ -35,9 +35,9 @@ pub(crate) fn words(prize: &PrizeView) -> String {
     if winners.is_empty() { what } else { format!("{what} {}", t!("event-prize-won", names = lang::list(&winners))) }
 }
 
-/// For the host: a new prize.
+/// The host's form for a new prize.
 #[component]
-pub(crate) fn NewPrize(visit: Visit) -> impl IntoView {
+pub(crate) fn NewPrize(visit: EventVisit) -> impl IntoView {
     let word = RwSignal::new(String::new());
     let of = RwSignal::new("party".to_owned());
     let table = RwSignal::new("1".to_owned());
@@ -70,13 +70,13 @@ pub(crate) fn NewPrize(visit: Visit) -> impl IntoView {
                 <input type="checkbox" prop:checked=secret on:change:target=move |event| secret.set(event.target().checked())/>
                 {move || t!("event-prize-keep-secret")}
             </label>
-            <Refused visit/>
+            <RefusalNote visit/>
             <button disabled=visit.busy>{move || t!("event-prize-button")}</button>
         </form>
     }
 }
 
-/// As it would be typed.
+/// The command as it would be typed.
 fn command(of: &str, secret: bool, word: &str) -> String {
     format!("prize {of} {}{}", if secret { "secret " } else { "" }, word.trim())
 }
@@ -87,10 +87,10 @@ mod tests {
     use crate::event::sample::{Sample, party};
 
     #[test]
-    fn a_prize_is_a_sentence_and_a_secret_word_stays_one() {
+    fn a_prize_is_a_sentence_that_keeps_a_word_secret() {
         let mut event = party();
         event.ask("join Anna, Bo");
-        event.ask("lay");
+        event.ask("round");
         event.ask(command("party", true, " quiz"));
         event.ask(command("tables", false, "JAZZ"));
         event.ask(command("table 1", false, "HAPPY"));

@@ -1,19 +1,19 @@
-use super::{Refused, Visit};
-use crate::{t, ui::Line};
-use kee_event::{EventRole, Outline, Question, party::PartyCommand};
+use super::{EventVisit, RefusalNote};
+use crate::{t, ui::LineForm};
+use kee_event::{EventRole, Outline, PartyQuestion, party::PartyCommand};
 use leptos::prelude::*;
 
-/// For stewards and the host: the questions that call them, and those that are settled below.
+/// The open questions for stewards and the host, with the settled ones below.
 #[component]
-pub(crate) fn Questions(visit: Visit) -> impl IntoView {
+pub(crate) fn Questions(visit: EventVisit) -> impl IntoView {
     let staff = Memo::new(move |_| visit.you.with(|you| you.host || you.steward.is_some()));
     let mine = Memo::new(move |_| visit.read(|event| visit.you.with(|you| calls(event, you))));
     let others = Memo::new(move |_| {
         let all = visit.read(questions);
         let mine = mine.get();
-        let mut others: Vec<Numbered> =
+        let mut others: Vec<NumberedQuestion> =
             all.into_iter().filter(|(number, _)| mine.iter().all(|(other, _)| other != number)).collect();
-        // What is open comes before what is settled, and the newest first.
+        // Open ones come before settled ones, newest first.
         others.sort_by_key(|(number, question)| (question.ruling.is_some(), std::cmp::Reverse(*number)));
         others
     });
@@ -26,9 +26,9 @@ pub(crate) fn Questions(visit: Visit) -> impl IntoView {
             <section class="event-box" class:event-called=move || !mine.read().is_empty()>
                 <h2>{move || t!("event-questions")}</h2>
                 <ul class="event-questions">
-                    <For each=move || mine.get() key=|(number, _)| *number let(question)><Open visit question/></For>
+                    <For each=move || mine.get() key=|(number, _)| *number let(question)><OpenQuestion visit question/></For>
                     <For each=move || others.get() key=|(number, question)| (*number, question.ruling.is_some()) let(question)>
-                        {if question.1.ruling.is_some() { view! { <Settled question/> }.into_any() } else { view! { <Open visit question/> }.into_any() }}
+                        {if question.1.ruling.is_some() { view! { <SettledQuestion question/> }.into_any() } else { view! { <OpenQuestion visit question/> }.into_any() }}
                     </For>
                 </ul>
             </section>
@@ -36,9 +36,9 @@ pub(crate) fn Questions(visit: Visit) -> impl IntoView {
     }
 }
 
-/// The tables a steward is called to.
+/// The tables of a steward.
 #[component]
-fn MyTables(visit: Visit) -> impl IntoView {
+fn MyTables(visit: EventVisit) -> impl IntoView {
     let tables = Memo::new(move |_| {
         let steward = visit.you.with(|you| you.steward.as_ref().map(ToString::to_string))?;
         let tables: Vec<String> = visit.read(|event| {
@@ -66,7 +66,7 @@ fn MyTables(visit: Visit) -> impl IntoView {
 
 /// A question that waits for a ruling.
 #[component]
-fn Open(visit: Visit, question: Numbered) -> impl IntoView {
+fn OpenQuestion(visit: EventVisit, question: NumberedQuestion) -> impl IntoView {
     let (number, question) = question;
     let visit = visit.at("question", number);
     let typed = RwSignal::new(String::new());
@@ -76,38 +76,38 @@ fn Open(visit: Visit, question: Numbered) -> impl IntoView {
     view! {
         <li class="event-open">
             <p><strong>{move || t!("event-table", table = question.table)}</strong> " " {question.text}</p>
-            <Line id=rule_id(number) class="join" label button typed done=rule/>
-            <Refused visit/>
+            <LineForm id=rule_id(number) class="join" label button typed done=rule/>
+            <RefusalNote visit/>
         </li>
     }
 }
 
 #[component]
-fn Settled(question: Numbered) -> impl IntoView {
+fn SettledQuestion(question: NumberedQuestion) -> impl IntoView {
     let (_, question) = question;
     view! { <li><span class="muted">{move || t!("event-table", table = question.table)} " " {question.text}</span> " " <strong>{question.ruling}</strong></li> }
 }
 
-/// Every line has an id of its own.
+/// Every row has an id of its own.
 fn rule_id(number: usize) -> String {
     format!("event-rule-{number}")
 }
 
 /// A question with its number, from 1.
-pub(crate) type Numbered = (usize, Question);
+pub(crate) type NumberedQuestion = (usize, PartyQuestion);
 
-/// All questions of an event. Tournaments have none.
-pub(crate) fn questions(event: &Outline) -> Vec<Numbered> {
+/// The questions of an event. Tournaments have none.
+pub(crate) fn questions(event: &Outline) -> Vec<NumberedQuestion> {
     (1..).zip(event.questions.iter().cloned()).collect()
 }
 
-/// The questions that call this person: a steward to their own tables, and the host wherever there is no steward.
-pub(crate) fn calls(event: &Outline, you: &EventRole) -> Vec<Numbered> {
-    let called = |question: &Question| match &question.steward {
+/// The questions for this person: a steward's own tables, and for the host all tables without a steward.
+pub(crate) fn calls(event: &Outline, you: &EventRole) -> Vec<NumberedQuestion> {
+    let called = |question: &PartyQuestion| match &question.steward {
         Some(steward) => you.steward.as_ref() == Some(steward),
         None => you.host,
     };
-    let open = |(_, question): &Numbered| question.ruling.is_none() && called(question);
+    let open = |(_, question): &NumberedQuestion| question.ruling.is_none() && called(question);
     questions(event).into_iter().filter(open).collect()
 }
 
@@ -120,7 +120,7 @@ mod tests {
     fn a_steward_is_called_to_their_tables_and_the_host_to_all_others() {
         let mut event = party();
         event.ask("join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
-        event.ask("lay");
+        event.ask("round");
         event.ask("ask 2 Is QI a word?");
         let host = EventRole { host: true, ..EventRole::default() };
         let jan = EventRole { steward: Some("Jan".parse().expect("a name")), ..EventRole::default() };

@@ -1,22 +1,22 @@
-use super::{Table, Visit};
+use super::{EventVisit, Table};
 use crate::{t, ui::announce};
 use kee_event::tournament::{ComingIn, Points};
 use leptos::prelude::*;
 
-/// Asks who drew the earlier letter for the first turn, of those with equal scores: they move on before the others (W9.3).
-/// Whoever does not know says nothing, and the lot decides (W9.5).
+/// Asks which of the players with equal scores drew the earlier letter for the first turn: they advance before the
+/// others (W9.3). Left empty, the lot decides (W9.5).
 #[component]
-pub(super) fn FirstDraw(
-    /// Who sits at the table, and the score that is typed.
+pub(super) fn FirstDrawField(
+    /// The players at the table, and the scores typed so far.
     scores: Vec<(String, RwSignal<String>)>,
-    /// Those whose draw is known, the earliest letter first.
+    /// The players whose draw is known, earliest letter first.
     drew: RwSignal<Vec<String>>,
 ) -> impl IntoView {
     let equal = Memo::new(move |_| {
         let scores = scores.iter().map(|(name, typed)| (name.clone(), typed.read().trim().parse().ok()));
         equal(&scores.collect::<Vec<_>>())
     });
-    let buttons = move || equal.get().into_iter().map(|name| view! { <Drew name equal drew/> }).collect_view();
+    let buttons = move || equal.get().into_iter().map(|name| view! { <DrawButton name equal drew/> }).collect_view();
     view! {
         <Show when=move || !equal.read().is_empty()>
             <fieldset class="event-first-draw">
@@ -28,9 +28,9 @@ pub(super) fn FirstDraw(
     }
 }
 
-/// Somebody with the same score as another: tapped when it is their turn in the order, and again to take that back.
+/// A player with the same score as another. A tap adds them to the order; another tap takes them out.
 #[component]
-fn Drew(name: String, equal: Memo<Vec<String>>, drew: RwSignal<Vec<String>>) -> impl IntoView {
+fn DrawButton(name: String, equal: Memo<Vec<String>>, drew: RwSignal<Vec<String>>) -> impl IntoView {
     let place = {
         let name = name.clone();
         Memo::new(move |_| {
@@ -58,20 +58,20 @@ fn Drew(name: String, equal: Memo<Vec<String>>, drew: RwSignal<Vec<String>>) -> 
     view! { <button type="button" aria-pressed=move || place.get().is_some().to_string() on:click=tap>{words}</button> }
 }
 
-/// Those who have a score that another has as well.
+/// The players who share their score with another.
 fn equal(scores: &[(String, Option<i64>)]) -> Vec<String> {
     let shared = |score: &Option<i64>| scores.iter().filter(|(_, other)| other == score).count() > 1;
     scores.iter().filter(|(_, score)| score.is_some() && shared(score)).map(|(name, _)| name.clone()).collect()
 }
 
-/// As it is said after the scores.
-pub(super) fn told(drew: &[String]) -> String {
+/// The draw as it follows the scores in a command.
+pub(super) fn draw_suffix(drew: &[String]) -> String {
     if drew.is_empty() { String::new() } else { format!(" / drew {}", drew.join(", ")) }
 }
 
-/// The sheet of a table, tapped in: a pawn of the one team, a pawn of the other, in the order of coming in.
+/// A table's sheet, tapped in: the pawns of both teams in the order they came in.
 #[component]
-pub(super) fn ComingInForm(visit: Visit, table: Table, send: Callback<String>) -> impl IntoView {
+pub(super) fn ComingInForm(visit: EventVisit, table: Table, send: Callback<String>) -> impl IntoView {
     let order = RwSignal::new(table.order.clone().unwrap_or_default());
     let points = untrack(|| visit.of_tournament(|view| Some(view.points)));
     let totals = move || order.with(|order| totals(points, order));
@@ -104,7 +104,7 @@ pub(super) fn ComingInForm(visit: Visit, table: Table, send: Callback<String>) -
     }
 }
 
-/// What both teams have so far.
+/// The points of both teams so far.
 fn totals(points: Option<Points>, order: &str) -> [i64; 2] {
     let order = order.parse::<ComingIn>().ok();
     points.zip(order).map_or([0; 2], |(points, order)| points.of(&order))
@@ -121,19 +121,19 @@ mod tests {
     use crate::event::sample::party;
 
     #[test]
-    fn only_who_has_as_much_as_another_is_asked() {
+    fn only_players_with_equal_scores_are_asked() {
         let scores = [("Anna", Some(30)), ("Bo", None), ("Cem", Some(50)), ("Di", Some(30)), ("Eva", None)];
         let scores = scores.map(|(name, score)| (name.to_owned(), score));
         assert_eq!(equal(&scores), ["Anna", "Di"]);
     }
 
     #[test]
-    fn w9_3_what_is_told_of_the_draw_is_known_when_the_result_is_put_right() {
+    fn w9_3_the_draw_is_still_known_when_the_result_is_corrected() {
         let mut event = party();
         event.ask("join Anna, Bo, Cem");
-        event.ask("lay");
+        event.ask("round");
         let drew: Vec<String> = ["Cem", "Anna"].map(str::to_owned).to_vec();
-        event.ask(format!("result 1 30 30 30{}", told(&drew)));
+        event.ask(format!("result 1 30 30 30{}", draw_suffix(&drew)));
         assert_eq!(event.outline().table(1, 1).expect("it is laid").drew, drew);
     }
 

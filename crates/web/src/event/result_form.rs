@@ -1,29 +1,29 @@
 use super::{
-    Refused, Table, Visit,
-    result_fields::{ComingInForm, FirstDraw, told},
+    EventVisit, RefusalNote, Table,
+    result_fields::{ComingInForm, FirstDrawField, draw_suffix},
 };
 use crate::{
     t,
     ui::{Dialog, Twice},
 };
 use kee_event::{
-    Name, Played, Spot,
-    party::{Manner, PartyCommand},
+    Name, Spot, Venue,
+    party::{PartyCommand, PartyManner},
     tournament::TournamentCommand,
 };
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
-/// A dialog in which the result of a table is typed in, or put right.
+/// A dialog to enter or correct a table's result.
 #[component]
-pub(crate) fn ResultDialog(visit: Visit, editing: RwSignal<Option<Spot>>) -> impl IntoView {
+pub(crate) fn ResultDialog(visit: EventVisit, editing: RwSignal<Option<Spot>>) -> impl IntoView {
     let open = RwSignal::new(false);
     Effect::new(move |_| {
         if editing.get().is_some() {
             open.set(true);
         }
     });
-    // Whoever closes it may open the same table again.
+    // Once closed, the same table can be opened again.
     Effect::new(move |was: Option<bool>| {
         let open = open.get();
         if was == Some(true) && !open {
@@ -38,7 +38,7 @@ pub(crate) fn ResultDialog(visit: Visit, editing: RwSignal<Option<Spot>>) -> imp
         <Dialog open title>
             {move || {
                 let spot = editing.get_untracked()?;
-                // What is typed is not lost when news comes in meanwhile.
+                // News that comes in must not discard what has been typed.
                 let table = visit.outline.with_untracked(|event| event.as_ref()?.table(spot.round, spot.table).cloned())?;
                 Some(view! { <ResultForm visit table close=Callback::new(move |()| open.set(false))/> })
             }}
@@ -46,20 +46,20 @@ pub(crate) fn ResultDialog(visit: Visit, editing: RwSignal<Option<Spot>>) -> imp
     }
 }
 
-/// How a result begins: a new one names the table, a correction the round as well.
-pub(super) fn begins(table: &Table) -> String {
+/// The start of a result command: a new result names the table, a correction the round too.
+pub(super) fn command_start(table: &Table) -> String {
     let Table { round, number, done, .. } = table;
     if *done { format!("correct {round}.{number}") } else { format!("result {number}") }
 }
 
 #[component]
-fn ResultForm(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView {
+fn ResultForm(visit: EventVisit, table: Table, close: Callback<()>) -> impl IntoView {
     let teams = untrack(|| visit.read(|event| event.teams));
-    let begins = begins(&table);
+    let start = command_start(&table);
     let send =
-        Callback::new(move |result: String| visit.ask_then(format!("{begins} {result}"), move |()| close.run(())));
+        Callback::new(move |result: String| visit.ask_then(format!("{start} {result}"), move |()| close.run(())));
     let done = table.done;
-    let boards_open = !done && untrack(|| visit.read(|event| event.played == Played::Boards));
+    let boards_open = !done && untrack(|| visit.read(|event| event.played == Venue::Boards));
     view! {
         {done.then(|| view! { <p>{move || t!("event-correct-sentence")}</p> })}
         {if teams {
@@ -79,17 +79,17 @@ fn ResultForm(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView 
             }
             .into_any()
         }}
-        <Refused visit/>
+        <RefusalNote visit/>
     }
 }
 
-/// A number for everybody at the table.
+/// A number for each player at the table.
 #[component]
 pub(super) fn Scores(
-    visit: Visit,
+    visit: EventVisit,
     table: Table,
     send: Callback<String>,
-    /// What the ids of the fields begin with.
+    /// The prefix of the fields' ids.
     id: &'static str,
 ) -> impl IntoView {
     let scores: Vec<(usize, String, RwSignal<String>)> = table
@@ -101,14 +101,14 @@ pub(super) fn Scores(
         })
         .collect();
     let typed: Vec<RwSignal<String>> = scores.iter().map(|(_, _, typed)| *typed).collect();
-    // Only where the highest move on does it matter who drew first.
-    let ladder = untrack(|| visit.of_party(|view| view.manner == Manner::Ladder));
+    // The first draw matters only where the highest scores advance.
+    let ladder = untrack(|| visit.of_party(|view| view.manner == PartyManner::Ladder));
     let by_name: Vec<_> = scores.iter().map(|(_, name, typed)| (name.clone(), *typed)).collect();
     let drew = RwSignal::new(table.drew);
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         let numbers: Vec<String> = typed.iter().map(|typed| typed.read_untracked().trim().to_owned()).collect();
-        send.run(numbers.join(" ") + &drew.with_untracked(|drew| told(drew)));
+        send.run(numbers.join(" ") + &drew.with_untracked(|drew| draw_suffix(drew)));
     };
     let rows = scores.into_iter().map(|(index, name, typed)| {
         let id = format!("{id}-{index}");
@@ -121,17 +121,17 @@ pub(super) fn Scores(
     view! {
         <form class="event-scores" on:submit=submit>
             {rows.collect_view()}
-            {ladder.then(|| view! { <FirstDraw scores=by_name drew/> })}
+            {ladder.then(|| view! { <FirstDrawField scores=by_name drew/> })}
             <button class="primary" disabled=visit.busy>{move || t!("event-save-scores")}</button>
         </form>
     }
 }
 
-/// A team that did not play.
+/// A button for each team, for a table where a team did not play.
 #[component]
-fn Forfeits(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView {
+fn Forfeits(visit: EventVisit, table: Table, close: Callback<()>) -> impl IntoView {
     let number = table.number;
-    // Only tables of this round are forfeited.
+    // Only tables of the current round can be forfeited.
     let last = untrack(|| visit.read(|event| event.rounds.len() == table.round));
     let buttons = table.sides.into_iter().map(|side| {
         let teams: Vec<Name> = side.name.parse().into_iter().collect();
@@ -147,19 +147,19 @@ fn Forfeits(visit: Visit, table: Table, close: Callback<()>) -> impl IntoView {
     last.then(|| view! { <p class="choices">{buttons.collect_view()}</p> })
 }
 
-/// Who has the pencil at one's table.
+/// The holder of a table's pencil, as one of its players sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Pencil {
-    /// It lies on the table.
+pub(super) enum PencilHolder {
+    /// Nobody has it yet.
     Nobody,
-    /// One has it oneself.
+    /// The player has it.
     Mine,
-    /// Somebody else has it.
+    /// Another player has it.
     Other(String),
 }
 
-impl Pencil {
-    /// At a real table of an event, for who sits there.
+impl PencilHolder {
+    /// The pencil of a real table, for this player.
     pub(super) fn of(table: &Table, me: &str) -> Self {
         match &table.scorekeeper {
             None => Self::Nobody,
@@ -169,22 +169,22 @@ impl Pencil {
     }
 }
 
-/// Taking the pencil, and entering the scores of one's own table (W2.1, W9.9).
+/// Takes the pencil, and enters the scores of the player's own table (W2.1, W9.9).
 #[component]
-pub(super) fn KeepScore(visit: Visit, table: usize, pencil: Pencil) -> impl IntoView {
+pub(super) fn KeepScore(visit: EventVisit, table: usize, pencil: PencilHolder) -> impl IntoView {
     let visit = visit.at("keep-score", table);
     let shown = match pencil {
-        Pencil::Nobody => view! { <TakePencil visit table/> }.into_any(),
-        Pencil::Mine => view! { <EnterScores visit table/> }.into_any(),
-        Pencil::Other(name) => {
+        PencilHolder::Nobody => view! { <TakePencil visit table/> }.into_any(),
+        PencilHolder::Mine => view! { <EnterScores visit table/> }.into_any(),
+        PencilHolder::Other(name) => {
             view! { <p class="muted">{move || t!("event-keeps-score", name = &name)}</p> }.into_any()
         }
     };
-    view! { {shown} <Refused visit/> }
+    view! { {shown} <RefusalNote visit/> }
 }
 
 #[component]
-fn TakePencil(visit: Visit, table: usize) -> impl IntoView {
+fn TakePencil(visit: EventVisit, table: usize) -> impl IntoView {
     let party = untrack(|| visit.read(|event| event.party));
     let take = move |_| {
         if let Some(name) = untrack(|| visit.me()).and_then(|me| me.parse().ok()) {
@@ -193,27 +193,27 @@ fn TakePencil(visit: Visit, table: usize) -> impl IntoView {
     };
     view! {
         <p>{move || if party { t!("event-high-letter") } else { t!("event-one-keeps-score") }}</p>
-        <button class="big event-take-pencil" disabled=visit.busy on:click=take>{move || t!("event-keep-score")}</button>
+        <button class="primary big event-take-pencil" disabled=visit.busy on:click=take>{move || t!("event-keep-score")}</button>
     }
 }
 
 #[component]
-fn EnterScores(visit: Visit, table: usize) -> impl IntoView {
-    // What is typed is not lost when news comes in meanwhile.
+fn EnterScores(visit: EventVisit, table: usize) -> impl IntoView {
+    // News that comes in must not discard what has been typed.
     let round = untrack(|| visit.read(|event| event.rounds.len()));
     let laid = visit.outline.with_untracked(|event| event.as_ref()?.table(round, table).cloned());
     let send = Callback::new(move |result: String| visit.ask(format!("result {table} {result}")));
     laid.map(|laid| {
         view! {
-            <h3>{move || t!("event-enter-scores")}</h3>
+            <h2>{move || t!("event-enter-scores")}</h2>
             <Scores visit table=laid send id="event-my-score"/>
         }
     })
 }
 
-/// For the host: who keeps score at a table, and somebody else if need be.
+/// The host's choice of a table's scorekeeper.
 #[component]
-pub(super) fn ChooseScorekeeper(visit: Visit, table: Table) -> impl IntoView {
+pub(super) fn ChooseScorekeeper(visit: EventVisit, table: Table) -> impl IntoView {
     let Table { round, number, .. } = table;
     let names: Vec<String> = table.sides.into_iter().map(|side| side.name).collect();
     let keeper = Memo::new(move |_| visit.read(|event| event.table(round, number)?.scorekeeper.clone()));
@@ -247,10 +247,10 @@ mod tests {
     fn a_correction_names_the_round_and_a_new_result_does_not() {
         let mut event = party();
         event.ask("join Anna, Bo");
-        event.ask("lay");
+        event.ask("round");
         let table = |event: &crate::event::sample::Sample| event.outline().table(1, 1).cloned().expect("it is laid");
-        assert_eq!(begins(&table(&event)), "result 1");
+        assert_eq!(command_start(&table(&event)), "result 1");
         event.ask("result 1 5 7");
-        assert_eq!(begins(&table(&event)), "correct 1.1");
+        assert_eq!(command_start(&table(&event)), "correct 1.1");
     }
 }

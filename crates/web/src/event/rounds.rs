@@ -1,13 +1,14 @@
-use super::{Outline, Table, Visit};
+use super::{EventVisit, Outline, Table};
 use crate::{lang, t, table::time_left, ui::tick};
-use kee_event::{Played, Spot};
+use kee_event::{Spot, Venue};
+use kee_game::number;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// The tables of the last round, and those of the rounds before it folded away.
+/// The tables of the last round, with the earlier rounds folded away.
 #[component]
-pub(crate) fn Rounds(
-    visit: Visit,
+pub(crate) fn RoundList(
+    visit: EventVisit,
     /// The table whose result is being typed in.
     editing: RwSignal<Option<Spot>>,
 ) -> impl IntoView {
@@ -22,8 +23,8 @@ pub(crate) fn Rounds(
                 <Show when=move || visit.read(|event| event.rounds.last().is_some_and(|round| round.arranged))>
                     <p class="muted">{move || t!("event-arranged")}</p>
                 </Show>
-                <Tables visit editing round=Signal::derive(move || rounds.get())/>
-                <Waiting visit/>
+                <RoundTables visit editing round=Signal::derive(move || rounds.get())/>
+                <WaitingList visit/>
             </section>
         </Show>
         <Show when=move || { rounds.get() > 1 }>
@@ -32,7 +33,7 @@ pub(crate) fn Rounds(
                 <For each=move || (1..rounds.get()).rev() key=|round| *round let(round)>
                     <details>
                         <summary>{move || t!("event-round", round = round)}</summary>
-                        <Tables visit editing round=Signal::stored(round)/>
+                        <RoundTables visit editing round=Signal::stored(round)/>
                     </details>
                 </For>
             </section>
@@ -42,7 +43,7 @@ pub(crate) fn Rounds(
 
 /// The tables of one round.
 #[component]
-fn Tables(visit: Visit, editing: RwSignal<Option<Spot>>, round: Signal<usize>) -> impl IntoView {
+fn RoundTables(visit: EventVisit, editing: RwSignal<Option<Spot>>, round: Signal<usize>) -> impl IntoView {
     let count = move || {
         visit.read(|event| {
             let round = round.get();
@@ -53,15 +54,15 @@ fn Tables(visit: Visit, editing: RwSignal<Option<Spot>>, round: Signal<usize>) -
     let bye = move || visit.read(|event| event.round(round.get()).and_then(|round| round.bye.clone()));
     view! {
         <ul class="event-tables">
-            <For each=count key=|spot| (spot.round, spot.table) let(spot)><TableCard visit editing spot/></For>
+            <For each=count key=|spot| (spot.round, spot.table) let(spot)><RoundTableCard visit editing spot/></For>
         </ul>
         {move || bye().map(|team| view! { <p class="muted">{t!("event-bye", team = team)}</p> })}
     }
 }
 
-/// A table: who plays there, and what it brought. It stays in the page while its result changes, and so does the focus on it.
+/// A table with its players and its result. It stays in the page while its result changes, so it keeps the focus.
 #[component]
-fn TableCard(visit: Visit, editing: RwSignal<Option<Spot>>, spot: Spot) -> impl IntoView {
+fn RoundTableCard(visit: EventVisit, editing: RwSignal<Option<Spot>>, spot: Spot) -> impl IntoView {
     let number = spot.table;
     let table = Memo::new(move |_| visit.read(|event| event.table(spot.round, number).cloned()));
     let done = Memo::new(move |_| table.with(|table| table.as_ref().is_some_and(|table| table.done)));
@@ -71,32 +72,32 @@ fn TableCard(visit: Visit, editing: RwSignal<Option<Spot>>, spot: Spot) -> impl 
     });
     let may_type = Memo::new(move |_| {
         let (host, steward) = visit.you.with(|you| (you.host, you.steward.is_some()));
-        let (finished, here) = visit.read(|event| (event.finished, event.played == Played::Here));
+        let (finished, here) = visit.read(|event| (event.finished, event.played == Venue::Here));
         !finished && if done.get() { host } else { !here && (host || steward) }
     });
     let watch = Memo::new(move |_| table.with(|table| table.as_ref().and_then(|table| table.watch.clone())));
     view! {
         <li class="event-table" class:event-mine=mine class:event-done=done>
             <h3>{move || t!("event-table", table = number)}</h3>
-            {move || table.get().map(around)}
+            {move || table.get().map(seats)}
             <p class="event-ways">
                 {move || watch.get().map(|watch| view! {
-                    <A href=watch attr:class="button" attr:aria-label=move || format!("{}: {}", watch_words(done.get()), t!("event-table", table = number))>{move || watch_words(done.get())}</A>
+                    <A href=watch attr:class="button" attr:aria-label=move || format!("{}: {}", watch_label(done.get()), t!("event-table", table = number))>{move || watch_label(done.get())}</A>
                 })}
                 <Show when=move || may_type.get()>
-                    <button on:click=move |_| editing.set(Some(spot)) aria-label=move || format!("{}: {}", type_words(done.get()), t!("event-table", table = number))>{move || type_words(done.get())}</button>
+                    <button on:click=move |_| editing.set(Some(spot)) aria-label=move || format!("{}: {}", result_label(done.get()), t!("event-table", table = number))>{move || result_label(done.get())}</button>
                 </Show>
             </p>
         </li>
     }
 }
 
-/// Who sits there with what, and what is to be said about it.
-fn around(table: Table) -> impl IntoView {
+/// The players with their scores, and a note on how it ended.
+fn seats(table: Table) -> impl IntoView {
     let Table { bots, corrections, .. } = table;
     let sides = table.sides.into_iter().map(|side| {
         let forfeit = side.forfeit.then(|| view! { <span class="event-mark">{t!("event-forfeited")}</span> });
-        view! { <li><span>{side.name} {forfeit}</span> <strong>{side.points}</strong></li> }
+        view! { <li><span>{side.name} {forfeit}</span> <strong>{side.points.map(number)}</strong></li> }
     });
     view! {
         <ul class="event-sides">
@@ -111,17 +112,17 @@ fn around(table: Table) -> impl IntoView {
     }
 }
 
-fn watch_words(done: bool) -> String {
+fn watch_label(done: bool) -> String {
     if done { t!("event-replay") } else { t!("event-watch") }
 }
 
-fn type_words(done: bool) -> String {
+fn result_label(done: bool) -> String {
     if done { t!("event-correct") } else { t!("event-type-result") }
 }
 
-/// Who plays from the next round on.
+/// The players who join from the next round on.
 #[component]
-fn Waiting(visit: Visit) -> impl IntoView {
+fn WaitingList(visit: EventVisit) -> impl IntoView {
     let waiting =
         Memo::new(move |_| visit.read(|event| if event.finished { Vec::new() } else { event.waiting.clone() }));
     move || {
@@ -133,16 +134,16 @@ fn Waiting(visit: Visit) -> impl IntoView {
 
 /// The clock of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Time {
-    /// It was not started yet; so many minutes there will be.
+pub(crate) enum RoundTime {
+    /// Not started yet; it lasts this many minutes.
     Waits(u16),
-    /// So many milliseconds are left.
+    /// This many milliseconds are left.
     Runs(u64),
-    /// Time is up, and there are tables without a result.
+    /// Time is up, but some tables have no result yet.
     Up,
 }
 
-impl Time {
+impl RoundTime {
     /// The clock of the last round, as long as it matters.
     pub(crate) fn of(event: &Outline, now: u64) -> Option<Self> {
         let last = event.rounds.last().filter(|_| !event.finished && !event.missing.is_empty())?;
@@ -153,7 +154,7 @@ impl Time {
         })
     }
 
-    /// As it is read.
+    /// Its text.
     pub(crate) fn words(self) -> String {
         match self {
             Self::Waits(minutes) => t!("event-clock-waits", minutes = minutes),
@@ -163,17 +164,18 @@ impl Time {
     }
 }
 
-/// The clock of the last round. It runs by itself.
+/// The clock of the last round. It ticks by itself.
 #[component]
-pub(crate) fn RoundClock(visit: Visit) -> impl IntoView {
+pub(crate) fn RoundClock(visit: EventVisit) -> impl IntoView {
     let time = move || {
         tick();
-        visit.read(|event| Time::of(event, visit.now()))
+        visit.read(|event| RoundTime::of(event, visit.now()))
     };
-    let words = Memo::new(move |_| time().map(Time::words));
-    // What is not a time is a sentence, and long.
-    let said = Memo::new(move |_| !matches!(time(), Some(Time::Runs(_))));
-    let short = Memo::new(move |_| matches!(time(), Some(Time::Up)) || matches!(time(), Some(Time::Runs(..60_000))));
+    let words = Memo::new(move |_| time().map(RoundTime::words));
+    // Anything but a time is a sentence, and long.
+    let said = Memo::new(move |_| !matches!(time(), Some(RoundTime::Runs(_))));
+    let short =
+        Memo::new(move |_| matches!(time(), Some(RoundTime::Up)) || matches!(time(), Some(RoundTime::Runs(..60_000))));
     move || {
         words.get().map(|words| {
             view! { <p class="event-clock" class:event-clock-short=short class:event-clock-said=said role="timer" aria-label=t!("event-clock")>{words}</p> }
@@ -187,24 +189,24 @@ mod tests {
     use crate::event::sample::party;
 
     #[test]
-    fn the_clock_waits_runs_and_is_up() {
+    fn the_clock_waits_then_runs_then_is_up() {
         let begin = party().seen().now.seconds() * 1000;
         let mut event = party();
         event.ask("join Anna, Bo");
-        assert_eq!(Time::of(&event.outline(), begin), None, "there is no round");
-        event.ask("lay");
-        assert_eq!(Time::of(&event.outline(), begin), Some(Time::Waits(40)));
+        assert_eq!(RoundTime::of(&event.outline(), begin), None, "there is no round");
+        event.ask("round");
+        assert_eq!(RoundTime::of(&event.outline(), begin), Some(RoundTime::Waits(40)));
         event.ask("start");
-        assert_eq!(Time::of(&event.outline(), begin + 60_000), Some(Time::Runs(39 * 60_000)));
-        assert_eq!(Time::of(&event.outline(), begin + 40 * 60_000), Some(Time::Up));
+        assert_eq!(RoundTime::of(&event.outline(), begin + 60_000), Some(RoundTime::Runs(39 * 60_000)));
+        assert_eq!(RoundTime::of(&event.outline(), begin + 40 * 60_000), Some(RoundTime::Up));
         event.ask("result 1 5 7");
-        assert_eq!(Time::of(&event.outline(), begin), None, "nobody plays any more");
+        assert_eq!(RoundTime::of(&event.outline(), begin), None, "all tables are done");
     }
 
     #[test]
-    fn time_is_said_in_words_where_it_does_not_run() {
-        assert_eq!(Time::Waits(40).words(), "40 minutes. The clock hasn’t started yet.");
-        assert_eq!(Time::Runs(61_000).words(), "1:01");
-        assert_eq!(Time::Up.words(), "Time’s up.");
+    fn a_stopped_clock_is_a_sentence() {
+        assert_eq!(RoundTime::Waits(40).words(), "40 minutes. The clock hasn’t started yet.");
+        assert_eq!(RoundTime::Runs(61_000).words(), "1:01");
+        assert_eq!(RoundTime::Up.words(), "Time’s up.");
     }
 }

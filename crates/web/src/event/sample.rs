@@ -2,12 +2,12 @@
 
 use super::Outline;
 use kee_event::{
-    AnyEvent, By, EventPlan, EventView, Moment, Played, party,
+    AnyEvent, By, EventPlan, EventView, Moment, Venue, party,
     tournament::{self, Points},
 };
 use kee_game::Seed;
 
-/// An event with its log, so that commands are really carried out.
+/// An event with its log, so commands are really carried out.
 pub(crate) struct Sample {
     event: AnyEvent,
 }
@@ -24,17 +24,20 @@ fn opened(plan: EventPlan) -> Sample {
 
 /// A Keyword party.
 pub(crate) fn party() -> Sample {
-    opened(EventPlan::Party(party::Plan::party("Game night", Seed::new([7; 32]))))
+    opened(EventPlan::Party(party::PartyPlan::party("Game night", Seed::new([7; 32]))))
 }
 
-/// A Keezen tournament of so many rounds.
+/// A Keezen tournament of this many rounds.
 pub(crate) fn tournament(rounds: usize) -> Sample {
-    let plan = tournament::Plan { rounds, ..tournament::Plan::new("Keezen night", Points::Sheet, Seed::new([7; 32])) };
+    let plan = tournament::TournamentPlan {
+        rounds,
+        ..tournament::TournamentPlan::new("Keezen night", Points::Sheet, Seed::new([7; 32]))
+    };
     opened(EventPlan::Tournament(plan))
 }
 
 impl Sample {
-    /// The host asks for something.
+    /// Carries out a command of the host.
     pub(crate) fn ask(&mut self, command: impl ToString) {
         let command = self.event.command(&command.to_string()).expect("a command");
         self.event.decide(BEGIN, &host(), &command).expect("it may be done");
@@ -45,7 +48,7 @@ impl Sample {
             number: self.event.number() as u64,
             code: "653kx7".to_owned(),
             now: BEGIN,
-            played: Played::Boards,
+            played: Venue::Boards,
             tables: Vec::new(),
             what: self.event.view(),
         }

@@ -1,9 +1,6 @@
 use super::{
-    RoundClock, Row, Table, Visit,
-    paging::{Paging, fitting},
-    prizes::words,
-    questions::questions,
-    standings::won,
+    EventVisit, Podium, RoundClock, Row, paging::Paging, prizes::words, questions::questions,
+    screen_tables::ScreenTables, standings::winners_text,
 };
 use crate::{
     browser, catalogue, lang, t,
@@ -11,25 +8,23 @@ use crate::{
     ui::{QrPicture, short_code},
 };
 use js_sys::{Function, Promise, Reflect};
-use leptos::{html, leptos_dom::helpers::WindowListenerHandle, prelude::*};
+use kee_game::number;
+use leptos::{leptos_dom::helpers::WindowListenerHandle, prelude::*};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// How many tables and how many places are shown at once where the page may be as long as it likes.
-const TABLES: usize = 9;
-const PLACES: usize = 10;
-/// How many prizes are shown at once.
+/// The number of places shown at once.
+const PLACES: usize = 12;
+/// The number of prizes shown at once.
 const PRIZES: usize = 3;
 
-/// The event for the whole room: there is nothing to press on it.
+/// The event on a big screen for the whole room, without any controls.
 #[component]
-pub(crate) fn Screen(visit: Visit) -> impl IntoView {
+pub(crate) fn BigScreen(visit: EventVisit) -> impl IntoView {
     stay_awake();
     Effect::new(move |_| {
         let title = visit.read(|event| event.title.clone());
-        if let Some(document) = browser::window().document() {
-            document.set_title(&format!("{title} · Keeboard"));
-        }
+        browser::set_title(&t!("event-screen-title", title = title), "Keeboard");
     });
     let known = Memo::new(move |_| visit.outline.with(Option::is_some));
     let laid = Memo::new(move |_| visit.read(|event| !event.rounds.is_empty() && !event.finished));
@@ -43,8 +38,8 @@ pub(crate) fn Screen(visit: Visit) -> impl IntoView {
     };
     view! {
         <div class="event-screen">
-            <ConnectionBanner connection=visit.connection/>
-            <Show when=move || known.get()>
+            <Show when=move || known.get() fallback=move || view! { <Unknown visit/> }>
+                <ConnectionBanner connection=visit.connection/>
                 <header>
                     <div>
                         <h1>{move || visit.read(|event| event.title.clone())}</h1>
@@ -52,119 +47,98 @@ pub(crate) fn Screen(visit: Visit) -> impl IntoView {
                     </div>
                     <RoundClock visit/>
                 </header>
-                <main class:event-screen-laid=laid>
-                    <Show when=move || laid.get()><Tables visit/></Show>
+                <main>
+                    <Show when=move || laid.get()><ScreenTables visit/></Show>
                     <Show when=move || visit.read(|event| event.finished)><Champions visit/></Show>
-                    <Show when=move || visit.read(|event| event.rounds.is_empty() && !event.finished)><Welcome visit/></Show>
-                    <Places visit/>
+                    <Show when=move || visit.read(|event| event.rounds.is_empty() && !event.finished)><ScreenWelcome visit/></Show>
+                    <div class="event-screen-side">
+                        <Places visit/>
+                        <Show when=move || laid.get()><JoinCode visit/></Show>
+                    </div>
                 </main>
                 <footer>
                     <Calls visit/>
-                    <Words visit/>
-                    <Show when=move || laid.get()><ComeIn visit/></Show>
+                    <ScreenWords visit/>
                 </footer>
             </Show>
         </div>
     }
 }
 
-/// Those of many that are shown now, and which of several pages this is.
-fn turning<T: Clone + Send + Sync + PartialEq + 'static>(
-    visit: Visit,
-    size: impl Fn() -> usize + Send + Sync + 'static,
+/// The screen until its event is known. An event that does not exist never is.
+#[component]
+fn Unknown(visit: EventVisit) -> impl IntoView {
+    view! {
+        <main>
+            <h1>{move || t!("event-list")}</h1>
+            <ConnectionBanner connection=visit.connection/>
+        </main>
+    }
+}
+
+/// The entries on the current page, and its number if there are several.
+pub(super) fn current_page<T: Clone + Send + Sync + PartialEq + 'static>(
+    visit: EventVisit,
+    size: usize,
     all: impl Fn() -> Vec<T> + Send + Sync + 'static,
 ) -> (Memo<Vec<T>>, Memo<String>) {
     let all = Memo::new(move |_| all());
-    let paging = Memo::new(move |_| Paging::now(all.read().len(), size(), visit.now()));
+    let paging = Memo::new(move |_| Paging::now(all.read().len(), size, visit.now()));
     let page = Memo::new(move |_| all.with(|all| paging.get().of(all).to_vec()));
     let number = move || paging.get().shown().map_or_else(String::new, |(page, pages)| format!("{page}/{pages}"));
     (page, Memo::new(move |_| number()))
 }
 
 #[component]
-fn Tables(visit: Visit) -> impl IntoView {
-    let list = NodeRef::<html::Ul>::new();
-    let most = fitting(list, TABLES, move || visit.outline.track());
-    let (tables, page) = turning(
-        visit,
-        move || most.get(),
-        move || visit.read(|event| event.rounds.last().map(|round| round.tables.clone()).unwrap_or_default()),
-    );
-    // All cards are as high as the highest, so that as many fit on every page.
-    let lines = Memo::new(move |_| {
-        let of = |table: &Table| table.sides.len() + usize::from(table.bots > 0);
-        visit.read(|event| event.rounds.last().and_then(|round| round.tables.iter().map(of).max()))
-    });
-    let style = move || lines.get().map(|lines| format!("--lines: {lines}"));
-    let bye = move || visit.read(|event| event.rounds.last().and_then(|round| round.bye.clone()));
-    view! {
-        <section class="event-screen-tables">
-            <h2>{move || t!("event-tables")} " " <span class="muted">{page}</span></h2>
-            {move || bye().map(|team| view! { <p class="muted">{t!("event-bye", team = team)}</p> })}
-            <ul node_ref=list style=style><For each=move || tables.get() key=Clone::clone let(table)><OnScreen table/></For></ul>
-        </section>
-    }
-}
-
-#[component]
-fn OnScreen(table: Table) -> impl IntoView {
-    let (number, bots) = (table.number, table.bots);
-    view! {
-        <li class:event-done=table.done>
-            <strong class="event-screen-number" aria-label=move || t!("event-table", table = number)>{number}</strong>
-            <ul>
-                {table.sides.into_iter().map(|side| view! { <li><span>{side.name}</span> <strong>{side.points}</strong></li> }).collect_view()}
-                {(bots > 0).then(|| view! { <li class="muted">{move || t!("event-bots", count = bots)}</li> })}
-            </ul>
-        </li>
-    }
-}
-
-#[component]
-fn Places(visit: Visit) -> impl IntoView {
-    let list = NodeRef::<html::Ol>::new();
-    let most = fitting(list, PLACES, move || visit.outline.track());
-    let (rows, page) = turning(visit, move || most.get(), move || visit.read(|event| event.standings.clone()));
+fn Places(visit: EventVisit) -> impl IntoView {
+    let (rows, page) = current_page(visit, PLACES, move || visit.read(|event| event.standings.clone()));
+    // The last page has the rows of the others.
+    let count = Memo::new(move |_| visit.read(|event| event.standings.len()).clamp(4, PLACES));
     let heading =
         move || if visit.read(|event| event.rounds.is_empty()) { t!("event-here") } else { t!("event-standings") };
     view! {
         <section class="event-screen-places">
             <h2>{heading} " " <span class="muted">{page}</span></h2>
-            <ol node_ref=list><For each=move || rows.get() key=Clone::clone let(row)><Place row/></For></ol>
+            <ol style=move || format!("--rows: {}", count.get())><For each=move || rows.get() key=Clone::clone let(row)><ScreenPlace row/></For></ol>
         </section>
     }
 }
 
 #[component]
-fn Place(row: Row) -> impl IntoView {
+fn ScreenPlace(row: Row) -> impl IntoView {
     let played = row.points.iter().any(Option::is_some);
     view! {
         <li class:event-gone=!row.here>
-            <span class="event-place">{played.then_some(row.place)}</span> <span class="event-name">{row.name}</span> <strong>{played.then_some(row.total)}</strong>
+            <span class="event-place">{played.then_some(row.place)}</span> <span class="event-name">{row.name}</span> <strong>{played.then(|| number(row.total))}</strong>
         </li>
     }
 }
 
-/// Who has won.
+/// The winners.
 #[component]
-fn Champions(visit: Visit) -> impl IntoView {
-    view! { <section class="event-screen-champions"><p>{move || visit.read(|event| won(event, None))}</p></section> }
-}
-
-/// Before the first round: how to come in.
-#[component]
-fn Welcome(visit: Visit) -> impl IntoView {
+fn Champions(visit: EventVisit) -> impl IntoView {
     view! {
-        <section class="event-screen-welcome">
-            <h2>{move || t!("event-come-in")}</h2>
-            <ComeIn visit/>
+        <section class="event-screen-champions">
+            <p>{move || visit.read(|event| winners_text(event, None))}</p>
+            <Podium visit/>
         </section>
     }
 }
 
-/// The code and the link for phones.
+/// The ways to join, before the first round.
 #[component]
-fn ComeIn(visit: Visit) -> impl IntoView {
+fn ScreenWelcome(visit: EventVisit) -> impl IntoView {
+    view! {
+        <section class="event-screen-welcome">
+            <h2>{move || t!("event-come-in")}</h2>
+            <JoinCode visit/>
+        </section>
+    }
+}
+
+/// The join code and the link for phones.
+#[component]
+fn JoinCode(visit: EventVisit) -> impl IntoView {
     let link = Signal::derive(move || format!("{}{}", browser::origin(), visit.path()));
     let host = browser::origin().split_once("//").map(|(_, host)| host.to_owned()).unwrap_or_default();
     view! {
@@ -177,7 +151,7 @@ fn ComeIn(visit: Visit) -> impl IntoView {
 
 /// The tables that have a question.
 #[component]
-fn Calls(visit: Visit) -> impl IntoView {
+fn Calls(visit: EventVisit) -> impl IntoView {
     let called = Memo::new(move |_| {
         let all = visit.read(questions);
         let mut tables: Vec<usize> = all
@@ -196,10 +170,10 @@ fn Calls(visit: Visit) -> impl IntoView {
     }
 }
 
-/// The words that can be won.
+/// The words that win a prize.
 #[component]
-fn Words(visit: Visit) -> impl IntoView {
-    let (prizes, _) = turning(visit, || PRIZES, move || visit.read(|event| event.prizes.clone()));
+fn ScreenWords(visit: EventVisit) -> impl IntoView {
+    let (prizes, _) = current_page(visit, PRIZES, move || visit.read(|event| event.prizes.clone()));
     view! {
         <ul class="event-screen-prizes">
             {move || prizes.get().iter().map(|prize| view! { <li>{words(prize)}</li> }).collect_view()}
@@ -207,19 +181,19 @@ fn Words(visit: Visit) -> impl IntoView {
     }
 }
 
-/// Keeps the screen from going dark for as long as the page shows it, where the browser can.
+/// Keeps the screen from going dark while the page is shown, if the browser can.
 pub(crate) fn stay_awake() {
     let lock = StoredValue::new_local(None::<JsValue>);
     let ask = move || {
         leptos::task::spawn_local(async move {
-            // A browser that cannot, or may not, lets its screen sleep as it is set up to.
+            // A browser that cannot, or may not, follows its own settings.
             if let Some(kept) = request().await {
                 lock.try_update_value(|lock| *lock = Some(kept));
             }
         });
     };
     ask();
-    // A page that was behind others has lost it.
+    // A page in the background loses the lock.
     let listener = window_event_listener_untyped("visibilitychange", move |_| ask());
     on_cleanup(move || {
         WindowListenerHandle::remove(listener);
@@ -229,7 +203,7 @@ pub(crate) fn stay_awake() {
     });
 }
 
-/// The interface is too young for the bindings.
+/// The bindings do not have this interface yet.
 async fn request() -> Option<JsValue> {
     let locks = Reflect::get(&browser::window().navigator(), &"wakeLock".into()).ok()?;
     let asked = method(&locks, "request")?.call1(&locks, &"screen".into()).ok()?;
@@ -237,6 +211,6 @@ async fn request() -> Option<JsValue> {
 }
 
 fn method(of: &JsValue, name: &str) -> Option<Function> {
-    // There is nothing to look for in what is not there.
+    // A missing value has no methods.
     Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
 }

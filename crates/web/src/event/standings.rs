@@ -1,18 +1,26 @@
-use super::{Outline, Row, Visit};
+use super::{EventVisit, Outline, Podium, Row};
 use crate::{lang, t};
+use kee_game::number;
 use leptos::prelude::*;
 
-/// How everybody stands, round by round.
+/// The standings, round by round.
 #[component]
-pub(crate) fn Standings(visit: Visit) -> impl IntoView {
+pub(crate) fn EventStandings(visit: EventVisit) -> impl IntoView {
     let rounds = Memo::new(move |_| visit.read(|event| event.rounds.len()));
+    // Before anyone has scored, everyone would be first.
+    let scored = Memo::new(move |_| {
+        visit.read(|event| event.standings.iter().any(|row| row.points.iter().any(Option::is_some)))
+    });
     let heading = move || visit.read(heading);
     let mine = Memo::new(move |_| {
         let me = visit.me()?;
-        visit.read(|event| event.standings.iter().find(|row| row.name == me).map(|row| (row.place, row.total)))
+        visit.read(|event| {
+            let mine = event.standings.iter().find(|row| row.name == me);
+            mine.map(|row| (row.place, row.total))
+        })
     });
     view! {
-        <Show when=move || { rounds.get() > 0 }>
+        <Show when=move || scored.get()>
             <section class="event-box event-standings">
                 <h2>{heading}</h2>
                 {move || mine.get().map(|(place, total)| view! { <p class="event-my-place">{t!("event-my-place", place = place, total = total)}</p> })}
@@ -38,7 +46,7 @@ pub(crate) fn Standings(visit: Visit) -> impl IntoView {
     }
 }
 
-/// What the standings are of: a round that is going on, one that is over, or all of them.
+/// The heading of the standings: after a round, during one, or final.
 pub(super) fn heading(event: &Outline) -> String {
     match (event.finished, event.missing.is_empty(), event.rounds.len()) {
         (true, ..) => t!("event-standings-final"),
@@ -48,14 +56,11 @@ pub(super) fn heading(event: &Outline) -> String {
 }
 
 #[component]
-fn StandingRow(visit: Visit, row: Row) -> impl IntoView {
+fn StandingRow(visit: EventVisit, row: Row) -> impl IntoView {
     let name = row.name.clone();
     let mine = Memo::new(move |_| visit.me().as_ref() == Some(&name));
     let (here, by_lot) = (row.here, row.by_lot);
-    let points = row
-        .points
-        .iter()
-        .map(|points| view! { <td>{points.map_or_else(|| "–".to_owned(), |points| points.to_string())}</td> });
+    let points = row.points.iter().map(|points| view! { <td>{points.map_or_else(|| "–".to_owned(), number)}</td> });
     view! {
         <tr class:event-mine=mine class:event-gone=!here>
             <td class="event-place">{row.place}</td>
@@ -65,23 +70,23 @@ fn StandingRow(visit: Visit, row: Row) -> impl IntoView {
                 {(!here).then(|| view! { <span class="event-mark">{move || t!("event-left")}</span> })}
                 {by_lot.then(|| view! { <span class="event-mark">{move || t!("event-by-lot")}</span> })}
             </th>
-            <td class="event-total">{row.total}</td>
+            <td class="event-total">{number(row.total)}</td>
             {points.collect_view()}
         </tr>
     }
 }
 
-/// Who has won, once it is over.
+/// The winners, once it is over.
 #[component]
-pub(crate) fn Winners(visit: Visit) -> impl IntoView {
+pub(crate) fn Winners(visit: EventVisit) -> impl IntoView {
     move || {
-        let won = visit.read(|event| event.finished.then(|| won(event, visit.me().as_deref())));
-        won.map(|sentence| view! { <section class="event-winners"><p>{sentence}</p></section> })
+        let sentence = visit.read(|event| event.finished.then(|| winners_text(event, visit.me().as_deref())));
+        sentence.map(|sentence| view! { <section class="event-winners"><p>{sentence}</p> <Podium visit/></section> })
     }
 }
 
-/// Who has won, to somebody who may be among them; only that it is over if nobody has.
-pub(super) fn won(event: &Outline, me: Option<&str>) -> String {
+/// The winners, in words for a reader who may be among them. Without winners it only says that the event is over.
+pub(super) fn winners_text(event: &Outline, me: Option<&str>) -> String {
     let winners = &event.winners;
     match me {
         _ if winners.is_empty() => t!("event-over"),
@@ -99,7 +104,7 @@ mod tests {
     fn standings_say_whether_the_round_is_over() {
         let mut event = party();
         event.ask("join Anna, Bo");
-        event.ask("lay");
+        event.ask("round");
         assert_eq!(heading(&event.outline()), "Standings during round 1");
         event.ask("result 1 5 7");
         assert_eq!(heading(&event.outline()), "Standings after round 1");

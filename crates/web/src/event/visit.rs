@@ -1,9 +1,9 @@
 use super::{Outline, api};
 use crate::{
-    api::{No, guest_token},
+    api::{RequestRefusal, guest_token},
     browser,
-    keep::{self, Finds},
-    link::socket::{self, Speaker},
+    keep::{self, BookmarkKind},
+    link::socket::{self, SocketUser},
     session::Connection,
 };
 use futures::{
@@ -16,35 +16,35 @@ use leptos::prelude::*;
 use serde::de::IgnoredAny;
 use std::sync::Arc;
 
-/// Where on the page something is asked for, and a number where there are several such places.
-type Place = (&'static str, usize);
+/// A place on the page that sends commands, with a number where there are several of its kind.
+type CommandOrigin = (&'static str, usize);
 
 /// An event as this page knows it. It is a handle: copies are the same visit.
 #[derive(Clone, Copy)]
-pub(crate) struct Visit {
+pub(crate) struct EventVisit {
     event: StoredValue<String>,
     pub(crate) seen: RwSignal<Option<Arc<EventView>>>,
     pub(crate) outline: RwSignal<Option<Arc<Outline>>>,
     pub(crate) you: RwSignal<EventRole>,
     pub(crate) connection: RwSignal<Connection>,
-    /// Why the last command was not carried out, until the next one.
+    /// The reason why the last command was refused, until the next one.
     pub(crate) refused: RwSignal<Option<String>>,
-    /// Where that command was made.
-    refused_at: RwSignal<Place>,
-    /// Where this handle is.
-    place: Place,
+    /// The place that sent the refused command.
+    refused_at: RwSignal<CommandOrigin>,
+    /// The place of this handle.
+    place: CommandOrigin,
     /// Whether a command is on its way.
     pub(crate) busy: RwSignal<bool>,
-    /// Whether something was just done that may take what had the focus out of the page.
+    /// Whether a command was just carried out that may have removed the focused element.
     acted: StoredValue<bool>,
-    /// What the event's clock is ahead of ours, in milliseconds.
+    /// The milliseconds by which the event's clock is ahead of ours.
     ahead: StoredValue<i64>,
-    /// The connection there is. It ends when this is let go.
+    /// The open connection. Dropping it ends the connection.
     line: StoredValue<Option<UnboundedSender<String>>>,
 }
 
-impl Visit {
-    /// Comes to an event and stays for as long as the page shows it.
+impl EventVisit {
+    /// Connects to an event for as long as the page shows it.
     pub(crate) fn new(event: String) -> Self {
         let visit = Self {
             event: StoredValue::new(event),
@@ -53,30 +53,30 @@ impl Visit {
             you: RwSignal::new(EventRole::default()),
             connection: RwSignal::new(Connection::Opening),
             refused: RwSignal::new(None),
-            refused_at: RwSignal::new(Place::default()),
-            place: Place::default(),
+            refused_at: RwSignal::new(CommandOrigin::default()),
+            place: CommandOrigin::default(),
             busy: RwSignal::new(false),
             acted: StoredValue::new(false),
             ahead: StoredValue::new(0),
             line: StoredValue::new(None),
         };
         visit.connect();
-        visit.mind_wrong_links();
+        visit.check_broken_links();
         visit
     }
 
-    /// The same visit, from another place of the page: what is refused there is told there.
+    /// The same visit from another place on the page, which shows its own refusals.
     pub(crate) fn at(self, name: &'static str, number: usize) -> Self {
         Self { place: (name, number), ..self }
     }
 
-    /// Why the last command was not carried out, if it was made from here.
+    /// The reason why the last command was refused, if it was sent from here.
     pub(crate) fn refused_here(self) -> Option<String> {
         self.refused.get().filter(|_| self.refused_at.get() == self.place)
     }
 
-    /// A socket does not say why it cannot be opened: if the first one could not, it is asked whether there is such an event.
-    fn mind_wrong_links(self) {
+    /// A socket does not say why it failed to open: if the first attempt fails, asks the server whether the event exists.
+    fn check_broken_links(self) {
         let asked = StoredValue::new(false);
         Effect::new(move |_| {
             let failed =
@@ -87,46 +87,46 @@ impl Visit {
             asked.set_value(true);
             let address = format!("/api/events/{}", self.event());
             leptos::task::spawn_local(async move {
-                let looked: Result<IgnoredAny, No> = crate::api::get(&address).await;
+                let looked: Result<IgnoredAny, RequestRefusal> = crate::api::get(&address).await;
                 if let Err(no) = looked
                     && no.code == "server/no_such_event"
                 {
-                    // If the page is gone, nobody wants to know.
+                    // The page may be gone.
                     self.connection.try_set(Connection::Over(no.refusal()));
                 }
             });
         });
     }
 
-    /// Connects, again if this browser has become somebody else: the connection there was ends.
+    /// Connects, or reconnects when this browser's identity has changed; the old connection ends.
     fn connect(self) {
         let (line, to_send) = unbounded();
         self.line.set_value(Some(line));
         leptos::task::spawn_local(socket::run(Box::new(self), to_send.boxed_local()));
     }
 
-    /// Its name in links.
+    /// Its id in links.
     pub(crate) fn event(self) -> String {
         self.event.with_value(Clone::clone)
     }
 
-    /// Where its page is.
+    /// The path of its page.
     pub(crate) fn path(self) -> String {
         self.event.with_value(|event| format!("/e/{event}"))
     }
 
-    /// Asks for something.
+    /// Sends a command.
     pub(crate) fn ask(self, command: impl Into<CommandForm>) {
         self.ask_then(command, |()| {});
     }
 
-    /// The same, and goes on with something if it was done.
+    /// Sends a command and calls `then` if it was carried out.
     pub(crate) fn ask_then(self, command: impl Into<CommandForm>, then: impl FnOnce(()) + 'static) {
         let (event, command) = (self.event(), command.into());
         self.busy_with(async move { api::ask(&event, command).await }, then);
     }
 
-    /// Comes to play.
+    /// Joins as a player.
     pub(crate) fn join(self, coming: JoinEvent) {
         let event = self.event();
         self.busy_with(async move { api::join(&event, &coming).await }, move |()| {
@@ -135,16 +135,16 @@ impl Visit {
         });
     }
 
-    /// Says why something is not even asked for.
+    /// Shows a refusal without asking the server.
     pub(crate) fn refuse(self, sentence: String) {
         self.refused_at.set(self.place);
         self.refused.set(Some(sentence));
     }
 
-    /// Waits for an answer, which is a refusal or something to go on with.
+    /// Waits for an answer: a refusal, or a value for `then`.
     pub(crate) fn busy_with<T: 'static>(
         self,
-        answer: impl Future<Output = Result<T, No>> + 'static,
+        answer: impl Future<Output = Result<T, RequestRefusal>> + 'static,
         then: impl FnOnce(T) + 'static,
     ) {
         self.refused.set(None);
@@ -159,15 +159,15 @@ impl Visit {
             }
             match answer {
                 Ok(done) => then(done),
-                // This browser is nobody here any more, which the page says.
+                // This browser's key is no longer valid, which the page says.
                 Err(no) if crate::api::is_forgotten(&no) => self.connect(),
                 Err(no) => self.refused.set(Some(no.told())),
             }
         });
     }
 
-    fn told(self, told: EventToClient) -> bool {
-        match told {
+    fn receive(self, message: EventToClient) -> bool {
+        match message {
             EventToClient::Seen(seen) => self.show(*seen),
             EventToClient::You(you) => {
                 if *self.you.read_untracked() != you {
@@ -176,9 +176,9 @@ impl Visit {
             }
             EventToClient::Pong { now, .. } => self.set_clock(now),
             EventToClient::Bye { sentence, .. } => self.connection.set(Connection::Down(Some(sentence))),
-            // Somebody has got the key back elsewhere, with its code: this browser is nobody here any more.
+            // The key was recovered on another device, so it is no longer valid here.
             EventToClient::Error(refusal) if refusal.code == "server/bad_token" && keep::guest_key().is_some() => {
-                keep::forget_guest_key();
+                keep::lose_guest_key();
                 return false;
             }
             EventToClient::Error(refusal) => {
@@ -203,12 +203,12 @@ impl Visit {
         self.ahead.set_value(now.seconds() as i64 * 1000 - browser::now().millis() as i64);
     }
 
-    /// Puts the focus on the element with this id if what had it is gone after something was done.
-    pub(crate) fn mind_focus(self, id: &'static str) {
+    /// Focuses the element with this id if the focused one is gone after a command.
+    pub(crate) fn restore_focus(self, id: &'static str) {
         Effect::new(move |was_known: Option<bool>| {
             let known = self.seen.with(Option::is_some);
             self.you.track();
-            // Whoever turns here from another page has lost the focus with it.
+            // Navigating here from another page loses the focus too.
             if known && was_known != Some(true) && !browser::was_loaded_here() {
                 self.acted.set_value(true);
             }
@@ -223,13 +223,13 @@ impl Visit {
         });
     }
 
-    /// Remembers the event for whoever has a part in it.
+    /// Remembers the event if the visitor has a role in it.
     pub(crate) fn remember(self) {
         let part = Memo::new(move |_| self.you.with(|you| you.host || you.steward.is_some() || you.name.is_some()));
         let title = Memo::new(move |_| self.read(|event| event.title.clone()));
         Effect::new(move |_| {
             if part.get() && !title.read().is_empty() {
-                keep::find_again(Finds::Events, self.path(), title.get());
+                keep::add_bookmark(BookmarkKind::Events, self.path(), title.get());
             }
         });
     }
@@ -239,12 +239,12 @@ impl Visit {
         browser::now().millis().saturating_add_signed(self.ahead.get_value())
     }
 
-    /// Reads something from what is known; the default before anything is.
+    /// Reads from the outline; the default before it arrives.
     pub(crate) fn read<T: Default>(self, read: impl FnOnce(&Outline) -> T) -> T {
         self.outline.with(|outline| outline.as_deref().map(read)).unwrap_or_default()
     }
 
-    /// Reads something that only parties have.
+    /// Reads from a party's view.
     pub(crate) fn of_party<T: Default>(self, read: impl FnOnce(&PartyView) -> T) -> T {
         self.seen.with(|seen| match seen.as_deref() {
             Some(EventView { what: KindView::Party(view), .. }) => read(view),
@@ -252,7 +252,7 @@ impl Visit {
         })
     }
 
-    /// Reads something that only tournaments have.
+    /// Reads from a tournament's view.
     pub(crate) fn of_tournament<T: Default>(self, read: impl FnOnce(&TournamentView) -> T) -> T {
         self.seen.with(|seen| match seen.as_deref() {
             Some(EventView { what: KindView::Tournament(view), .. }) => read(view),
@@ -260,18 +260,18 @@ impl Visit {
         })
     }
 
-    /// Of which kind it is; a party before anything is known.
+    /// The event's kind; a party until it is known.
     pub(crate) fn kind(self) -> EventKind {
         self.outline.with(|outline| outline.as_deref().map_or(EventKind::Party, Outline::kind))
     }
 
-    /// Under what this person stands: their name, or that of their team.
+    /// This person's name in the standings: their own, or their team's.
     pub(crate) fn me(self) -> Option<String> {
         self.you.with(|you| you.team.as_ref().or(you.name.as_ref()).map(ToString::to_string))
     }
 }
 
-impl Speaker for Visit {
+impl SocketUser for EventVisit {
     fn address(&self) -> String {
         format!("/api/events/{}/socket", self.event())
     }
@@ -285,8 +285,8 @@ impl Speaker for Visit {
     }
 
     fn hear(&self, text: &str) -> bool {
-        // What a newer server says beyond what we know is not for us.
-        !self.connection.is_disposed() && serde_json::from_str(text).map_or(true, |told| self.told(told))
+        // Messages that only a newer server knows are ignored.
+        !self.connection.is_disposed() && serde_json::from_str(text).map_or(true, |message| self.receive(message))
     }
 
     fn connection(&self) -> RwSignal<Connection> {
@@ -298,8 +298,8 @@ fn message(message: &EventFromClient) -> String {
     serde_json::to_string(message).expect("a message is plain data")
 }
 
-/// Why what was asked for here was not done: beside what was pressed, where whoever pressed it looks.
+/// The refusal of a command, shown next to the button that sent it.
 #[component]
-pub(super) fn Refused(visit: Visit) -> impl IntoView {
+pub(super) fn RefusalNote(visit: EventVisit) -> impl IntoView {
     view! { <p class="refused" role="alert">{move || visit.refused_here()}</p> }
 }

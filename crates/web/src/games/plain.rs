@@ -1,6 +1,6 @@
-//! The room of a game that has none of its own: the table as a terminal shows it, and a button for everything that can be played.
+//! The room of a game without its own: the table as a terminal shows it, and a button for every legal action.
 
-use super::{At, GameRoom, Stage};
+use super::{GameRoom, RoomParts, TableHandle};
 use crate::{browser, catalogue, lang, t};
 use kee_game::Json;
 use kee_games::{TableText, table_text};
@@ -12,15 +12,15 @@ const MOST_BUTTONS: usize = 24;
 /// The id of the board, which takes the focus when a pressed button disappears.
 const BOARD: &str = "plain-board";
 
-/// What the page has for any game.
+/// The page's parts for any game.
 pub(super) struct PlainRoom;
 
 impl GameRoom for PlainRoom {
     const DRAWN: bool = false;
 
-    fn stage(at: At) -> Stage {
-        Stage {
-            board: view! { <Board at/> }.into_any(),
+    fn stage(at: TableHandle) -> RoomParts {
+        RoomParts {
+            board: view! { <PlainBoard at/> }.into_any(),
             dock: view! { <Dock at/> }.into_any(),
             // The scores are in the text of the board.
             facts: Callback::new(|_| ().into_any()),
@@ -42,15 +42,17 @@ impl GameRoom for PlainRoom {
 
 /// The table as text.
 #[component]
-fn Board(at: At) -> impl IntoView {
-    let board = Memo::new(move |_| in_words(at, |table, view| table.show(view, &at.names.get())));
+fn PlainBoard(at: TableHandle) -> impl IntoView {
+    let board = Memo::new(move |_| in_words(at, |table, view| table.show(view, &at.names.get(), &*lang::now_spoken())));
     view! { <pre id=BOARD class="plain-board" tabindex="0" aria-label=move || t!("plain-board")>{board}</pre> }
 }
 
 /// The buttons, and how moves are typed.
 #[component]
-fn Dock(at: At) -> impl IntoView {
-    let help = Memo::new(move |_| in_words(at, |table, view| table.explain(view, &*lang::now_spoken())));
+fn Dock(at: TableHandle) -> impl IntoView {
+    let help = Memo::new(move |_| {
+        in_words(at, |table, view| Some(lang::now_spoken().help(&table.explain(view)?, &at.names.get())))
+    });
     view! {
         <section class="plain">
             <p class="refused" aria-hidden="true">{move || at.refused.get().map(|no| lang::refusal_at(&no, &at.names.get()))}</p>
@@ -67,7 +69,7 @@ fn Dock(at: At) -> impl IntoView {
 
 /// A button for every action, if all of them are known and there are few.
 #[component]
-fn Buttons(at: At) -> impl IntoView {
+fn Buttons(at: TableHandle) -> impl IntoView {
     // In a game of finding words, the buttons would give them away.
     let finding = move || catalogue::about(&at.game()).is_some_and(|about| about.finding);
     let question = Memo::new(move |_| at.view.get().filter(|_| at.is_asked() && !finding()));
@@ -96,8 +98,8 @@ fn Buttons(at: At) -> impl IntoView {
     }
 }
 
-/// A text that the game makes of the current view.
-fn in_words(at: At, say: impl Fn(&dyn TableText, &Json) -> Option<String>) -> Option<String> {
+/// The game's text for the current view.
+fn in_words(at: TableHandle, say: impl Fn(&dyn TableText, &Json) -> Option<String>) -> Option<String> {
     let (info, view) = (at.info.get()?, at.view.get()?);
     let table = table_text(&info.id, &info.options, &info.teams, &kee_lexicon::Lexicon::no_words())?;
     say(&*table, &view)

@@ -1,4 +1,4 @@
-/// The name of a sentence. `id!("log-sat")` makes one of a name that is written in the Fluent files, and of no other.
+/// The name of a message. `id!("log-sat")` accepts only names that exist in the Fluent files.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Id(&'static str);
 
@@ -7,26 +7,8 @@ impl Id {
         Self(name)
     }
 
-    /// The name itself, for whoever marks an element of the page with it.
+    /// The name itself, to mark an element of the page with.
     pub(crate) const fn as_str(self) -> &'static str {
         self.0
-    }
-}
-
-/// What names a sentence. A plain text does not, so that no name goes unchecked.
-pub(crate) trait Named {
-    fn name(&self) -> &str;
-}
-
-impl Named for Id {
-    fn name(&self) -> &str {
-        self.0
-    }
-}
-
-/// A name that is put together. `tests/locales.rs` knows with what, and that each has its sentence.
-impl Named for String {
-    fn name(&self) -> &str {
-        self
     }
 }

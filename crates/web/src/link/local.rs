@@ -1,4 +1,4 @@
-//! The way to a table in a worker of this page.
+//! The connection to a table in a worker of this page.
 
 use crate::{
     local::Helper,
@@ -10,11 +10,11 @@ use kee_game::Seat;
 use kee_wire::FromClient;
 use leptos::prelude::*;
 
-/// How long to wait before a worker that has broken down is started again, in milliseconds: longer each time.
+/// The delays before a broken worker is restarted, in milliseconds: longer each time.
 const PAUSE: u32 = 500;
 const LONGEST: u32 = 60_000;
 
-/// Lets somebody at this screen sit at a table, for as long as the page shows it.
+/// Seats a person at this screen at a table, for as long as the page shows it.
 pub(crate) async fn run(
     session: Session,
     table: String,
@@ -29,14 +29,14 @@ pub(crate) async fn run(
     }
 }
 
-/// One worker, until it breaks down. False if there is no sense in going on.
+/// One worker, until it breaks down. False if retrying is pointless.
 async fn talk(session: Session, table: &str, seat: Option<Seat>, to_send: &mut UnboundedReceiver<FromClient>) -> bool {
     let Some(helper) = Helper::get() else {
-        session.connection.set(Connection::Over(crate::api::No::no_worker().refusal()));
+        session.connection.set(Connection::Over(crate::api::RequestRefusal::no_worker().refusal()));
         return false;
     };
     let (ear, mut heard) = helper.listen();
-    // Everybody here is at the same screen: the seat is all there is to know of a person.
+    // Everyone here is at the same screen, so the seat identifies a person.
     helper.say(ear, table, session.hello(seat.map(|seat| seat.to_string())));
     let going_on = loop {
         select! {
@@ -54,6 +54,6 @@ async fn talk(session: Session, table: &str, seat: Option<Seat>, to_send: &mut U
             },
         }
     };
-    helper.deaf(ear, table);
+    helper.unlisten(ear, table);
     going_on
 }

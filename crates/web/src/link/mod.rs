@@ -1,6 +1,6 @@
-//! The way from a [`crate::session::Session`] to its table, and from a page of an event to the event.
+//! The connection from a [`crate::session::Session`] to its table, and from an event's page to the event.
 //!
-//! Both ways to a table speak the protocol of `docs/protocol.md`, so whatever shows a table does not know where it is.
+//! Both connections to a table speak the protocol of `docs/protocol.md`, so a session does not know where its table is.
 
 pub(crate) mod local;
 mod network;

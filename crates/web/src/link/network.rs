@@ -5,10 +5,10 @@ use futures::{
 };
 use leptos::{ev, leptos_dom::helpers::WindowListenerHandle, prelude::*};
 
-/// What the browser says about the network of this device. A connection over a network that is away keeps silent, and
-/// would be missed only after a while.
+/// The browser's reports about this device's network. A connection over a lost network goes silent, which would be noticed
+/// only after a while.
 pub(super) struct Network {
-    /// Whether it is there, whenever that has changed.
+    /// Whether it is available, after each change.
     said: UnboundedReceiver<bool>,
     listeners: Vec<WindowListenerHandle>,
 }
@@ -17,7 +17,7 @@ impl Network {
     pub(super) fn new() -> Self {
         let (back, said) = unbounded();
         let away = back.clone();
-        // Nobody hears it when the connection is of no use any more.
+        // Nobody listens once the connection is closed.
         let listeners = vec![
             window_event_listener(ev::online, move |_| drop(back.unbounded_send(true))),
             window_event_listener(ev::offline, move |_| drop(away.unbounded_send(false))),
@@ -25,8 +25,8 @@ impl Network {
         Self { said, listeners }
     }
 
-    /// Waits until it goes away.
-    pub(super) async fn goes(&mut self) {
+    /// Waits until the network is lost.
+    pub(super) async fn lost(&mut self) {
         self.becomes(false).await;
     }
 

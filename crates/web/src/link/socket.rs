@@ -1,4 +1,4 @@
-//! The way to a server: a socket that is opened again whenever it is lost.
+//! The connection to a server: a socket that reconnects whenever it is lost.
 
 use super::network::Network;
 use crate::{browser, program, session::Connection};
@@ -7,31 +7,31 @@ use gloo_net::websocket::{Message, State, futures::WebSocket};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 
-/// The longest time between two tries, in milliseconds.
+/// The longest delay between two attempts, in milliseconds.
 const LONGEST: u32 = 8_000;
-/// How often the other side is asked whether it is there, and how long it may keep silent.
+/// The interval between heartbeats, and how long the server may stay silent.
 const PULSE: u32 = 10_000;
 
-/// Who speaks through a socket: a table's session, or somebody who visits an event.
-pub(crate) trait Speaker {
-    /// Where the socket is, such as `/api/tables/…/socket`.
+/// The user of a socket: a table's session, or a visit to an event.
+pub(crate) trait SocketUser {
+    /// The socket's address, such as `/api/tables/…/socket`.
     fn address(&self) -> String;
 
-    /// The first thing that is said.
+    /// The first message.
     fn hello(&self) -> String;
 
-    /// What is said now and then, and answered: so a network that keeps silent is noticed.
+    /// The heartbeat, which the server answers: it reveals a network that has gone silent.
     fn ping(&self) -> String;
 
-    /// Takes what was heard. False if there is no sense in going on with this connection.
+    /// Handles a message. False if this connection is of no more use.
     fn hear(&self, text: &str) -> bool;
 
-    /// How the connection is. It is gone when the page that shows it is.
+    /// The state of the connection. It disappears with the page that shows it.
     fn connection(&self) -> RwSignal<Connection>;
 }
 
-/// Keeps somebody connected for as long as the page is open, and as there may be something to send.
-pub(crate) async fn run(speaker: Box<dyn Speaker>, to_send: LocalBoxStream<'static, String>) {
+/// Stays connected for as long as the page is open and there may be something to send.
+pub(crate) async fn run(speaker: Box<dyn SocketUser>, to_send: LocalBoxStream<'static, String>) {
     let mut to_send = to_send.fuse();
     let mut network = Network::new();
     let mut pause = 250;
@@ -44,34 +44,34 @@ pub(crate) async fn run(speaker: Box<dyn Speaker>, to_send: LocalBoxStream<'stat
         }
         match connection.get_untracked() {
             Connection::Over(_) => {
-                // Perhaps the server has been renewed and does not understand this page any more.
+                // A restarted server may be a newer version that does not understand this page.
                 program::reload_if_old().await;
                 return;
             }
             Connection::Down(Some(_)) => {}
             _ => connection.set(Connection::Down(None)),
         }
-        // A connection that held for a while was a good one: the next try comes soon.
+        // A connection that lasted a while was a good one: the next attempt comes soon.
         pause = if browser::now().since(before).as_millis() > LONGEST.into() { 250 } else { (pause * 2).min(LONGEST) };
         let jitter = u32::from(browser::random::<1>()[0]);
         select! {
             () = TimeoutFuture::new(pause + jitter).fuse() => {}
             () = Box::pin(network.comes_back()).fuse() => pause = 250,
         }
-        // Whoever comes back to a server that has been renewed needs the new page.
+        // A page that reconnects to a newer server must be reloaded.
         wasm_bindgen_futures::spawn_local(program::reload_if_old());
     }
 }
 
-/// One connection, until it is lost. False if nobody is at this end any more.
+/// One connection, until it is lost. False if this end is closed.
 async fn talk(
-    speaker: &dyn Speaker,
+    speaker: &dyn SocketUser,
     to_send: &mut futures::stream::Fuse<LocalBoxStream<'static, String>>,
     network: &mut Network,
 ) -> bool {
     let address = format!("{}{}", browser::origin().replacen("http", "ws", 1), speaker.address());
     let Ok(mut socket) = WebSocket::open(&address) else { return true };
-    // Nothing is said to one that could not be opened: the browser would complain about it.
+    // Browsers complain about messages to a socket that failed to open.
     let opened = poll_fn(|context| socket.poll_ready_unpin(context)).await;
     if opened.is_err() || !matches!(socket.state(), State::Open) {
         return true;
@@ -81,7 +81,7 @@ async fn talk(
     if out.send(Message::Text(speaker.hello())).await.is_err() {
         return true;
     }
-    let mut away = Box::pin(network.goes()).fuse();
+    let mut away = Box::pin(network.lost()).fuse();
     let mut silent = false;
     loop {
         select! {

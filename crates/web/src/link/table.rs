@@ -1,6 +1,6 @@
-//! The way to a table of a server.
+//! The connection to a table on a server.
 
-use super::socket::{self, Speaker};
+use super::socket::{self, SocketUser};
 use crate::{
     browser,
     session::{Connection, Session},
@@ -16,17 +16,17 @@ pub(crate) async fn run(
     token: impl Fn() -> Option<String> + 'static,
     to_send: UnboundedReceiver<FromClient>,
 ) {
-    let speaker = AtTable { session, table, token: Box::new(token) };
+    let speaker = TableSocketUser { session, table, token: Box::new(token) };
     socket::run(Box::new(speaker), to_send.map(|message| text(&message)).boxed_local()).await;
 }
 
-struct AtTable {
+struct TableSocketUser {
     session: Session,
     table: String,
     token: Box<dyn Fn() -> Option<String>>,
 }
 
-impl Speaker for AtTable {
+impl SocketUser for TableSocketUser {
     fn address(&self) -> String {
         format!("/api/tables/{}/socket", self.table)
     }
@@ -40,7 +40,7 @@ impl Speaker for AtTable {
     }
 
     fn hear(&self, text: &str) -> bool {
-        // What a newer server says beyond what we know is not for us.
+        // Messages that only a newer server knows are ignored.
         serde_json::from_str(text).map_or(true, |message| self.session.hear(message))
     }
 

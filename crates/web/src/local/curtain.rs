@@ -6,8 +6,8 @@ use kee_game::Seat;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// Between two people with hidden hands at one screen: until the next one says that they are there, nothing of the table
-/// is in the page.
+/// Covers the table between two people with hidden hands at one screen: until the next one confirms that they are there,
+/// nothing of the table is in the page.
 #[component]
 pub(crate) fn Curtain(seat: Seat, name: String, open: Callback<()>) -> impl IntoView {
     announce(t!("local-pass", name = &name));

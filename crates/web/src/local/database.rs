@@ -1,6 +1,6 @@
-//! The few calls of the browser's own database (IndexedDB) that are used here. They are the same in a page and in a worker.
+//! The few calls to the browser's own database (IndexedDB) that we use. They are the same in a page and in a worker.
 
-use super::Unkept;
+use super::StorageError;
 use js_sys::{Array, Function, Promise};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
@@ -14,7 +14,7 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     fn open(this: &Factory, name: &str, version: u32) -> Result<Request, JsValue>;
 
-    /// Something that was asked of the database.
+    /// A pending request to the database.
     pub(super) type Request;
     #[wasm_bindgen(method, getter, catch)]
     fn result(this: &Request) -> Result<JsValue, JsValue>;
@@ -31,12 +31,12 @@ extern "C" {
     #[derive(Clone)]
     pub(super) type Database;
     #[wasm_bindgen(method, js_name = createObjectStore)]
-    fn create_object_store(this: &Database, name: &str) -> Store;
-    /// Reads or writes in some stores, all or nothing.
+    fn create_object_store(this: &Database, name: &str) -> ObjectStore;
+    /// Opens a transaction over some stores.
     #[wasm_bindgen(method, catch)]
     pub(super) fn transaction(this: &Database, stores: &Array, mode: &str) -> Result<Transaction, JsValue>;
 
-    /// What happens wholly or not at all.
+    /// A group of reads and writes that succeed or fail together.
     pub(super) type Transaction;
     #[wasm_bindgen(method, getter)]
     #[wasm_bindgen(js_name = error)]
@@ -46,34 +46,34 @@ extern "C" {
     #[wasm_bindgen(method, setter)]
     fn set_onabort(this: &Transaction, then: &Function);
     #[wasm_bindgen(method, catch, js_name = objectStore)]
-    pub(super) fn store(this: &Transaction, name: &str) -> Result<Store, JsValue>;
+    pub(super) fn store(this: &Transaction, name: &str) -> Result<ObjectStore, JsValue>;
 
     /// Texts by key.
-    pub(super) type Store;
-    /// Writes where nothing is yet.
+    pub(super) type ObjectStore;
+    /// Writes a new entry; fails if the key exists.
     #[wasm_bindgen(method, catch)]
-    pub(super) fn add(this: &Store, value: &str, key: &JsValue) -> Result<Request, JsValue>;
-    /// Writes over what is there.
+    pub(super) fn add(this: &ObjectStore, value: &str, key: &JsValue) -> Result<Request, JsValue>;
+    /// Writes an entry, or overwrites it.
     #[wasm_bindgen(method, catch)]
-    pub(super) fn put(this: &Store, value: &str, key: &JsValue) -> Result<Request, JsValue>;
+    pub(super) fn put(this: &ObjectStore, value: &str, key: &JsValue) -> Result<Request, JsValue>;
     /// One text.
     #[wasm_bindgen(method, catch)]
-    pub(super) fn get(this: &Store, key: &JsValue) -> Result<Request, JsValue>;
-    /// All texts with keys in a range, in their order.
+    pub(super) fn get(this: &ObjectStore, key: &JsValue) -> Result<Request, JsValue>;
+    /// All texts with keys in a range, in order of key.
     #[wasm_bindgen(method, catch, js_name = getAll)]
-    pub(super) fn get_all(this: &Store, keys: &JsValue) -> Result<Request, JsValue>;
-    /// Takes away what has a key in a range.
+    pub(super) fn get_all(this: &ObjectStore, keys: &JsValue) -> Result<Request, JsValue>;
+    /// Deletes the entries with keys in a range.
     #[wasm_bindgen(method, catch)]
-    pub(super) fn delete(this: &Store, keys: &JsValue) -> Result<Request, JsValue>;
+    pub(super) fn delete(this: &ObjectStore, keys: &JsValue) -> Result<Request, JsValue>;
 
     #[wasm_bindgen(js_namespace = IDBKeyRange)]
     fn bound(lower: &JsValue, upper: &JsValue) -> JsValue;
 }
 
-/// Opens the database, and makes these stores if it is new.
-pub(super) async fn open(name: &str, stores: &'static [&'static str]) -> Result<Database, Unkept> {
+/// Opens the database, and creates these stores if it is new.
+pub(super) async fn open(name: &str, stores: &'static [&'static str]) -> Result<Database, StorageError> {
     let request = FACTORY.with(|factory| factory.as_ref().map(|factory| factory.open(name, 1)));
-    let request = request.ok_or(Unkept::NoShelf)?.map_err(|_| Unkept::NoShelf)?;
+    let request = request.ok_or(StorageError::NoShelf)?.map_err(|_| StorageError::NoShelf)?;
     let fresh = request.unchecked_ref::<JsValue>().clone().unchecked_into::<Request>();
     let furnish = Closure::once_into_js(move || {
         if let Ok(database) = fresh.result() {
@@ -82,11 +82,11 @@ pub(super) async fn open(name: &str, stores: &'static [&'static str]) -> Result<
         }
     });
     request.set_onupgradeneeded(&furnish);
-    Ok(answer(&request).await.map_err(|_| Unkept::NoShelf)?.unchecked_into())
+    Ok(answer(&request).await.map_err(|_| StorageError::NoShelf)?.unchecked_into())
 }
 
-/// What was asked for, once it is there.
-pub(super) async fn answer(request: &Request) -> Result<JsValue, Unkept> {
+/// The result of a request, once it arrives.
+pub(super) async fn answer(request: &Request) -> Result<JsValue, StorageError> {
     let settled = settle(|done, failed| {
         request.set_onsuccess(done);
         request.set_onerror(failed);
@@ -97,8 +97,8 @@ pub(super) async fn answer(request: &Request) -> Result<JsValue, Unkept> {
     }
 }
 
-/// Waits until all that was asked in a transaction is on the disk.
-pub(super) async fn complete(transaction: &Transaction) -> Result<(), Unkept> {
+/// Waits until a transaction is on the disk.
+pub(super) async fn complete(transaction: &Transaction) -> Result<(), StorageError> {
     let settled = settle(|done, failed| {
         transaction.set_oncomplete(done);
         transaction.set_onabort(failed);
@@ -111,12 +111,12 @@ async fn settle(wire: impl Fn(&Function, &Function)) -> Result<(), ()> {
     JsFuture::from(promise).await.map(drop).map_err(drop)
 }
 
-/// The key of a numbered thing of a table.
+/// The key of a numbered entry of a table.
 pub(super) fn numbered(table: &str, number: u64) -> JsValue {
     Array::of2(&table.into(), &(number as f64).into()).into()
 }
 
-/// The keys of all numbered things of a table: to a database an array comes after every number.
+/// The range of all numbered entries of a table: in a database, arrays sort after numbers.
 pub(super) fn all_of(table: &str) -> JsValue {
     bound(&Array::of1(&table.into()), &Array::of2(&table.into(), &Array::new()))
 }

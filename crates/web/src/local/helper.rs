@@ -1,7 +1,7 @@
 use crate::{
-    api::No,
-    build::Build,
-    worker::{FromWorker, Task, ToWorker},
+    api::RequestRefusal,
+    build::BuildFiles,
+    worker::{FromWorker, ToWorker, WorkerTask},
 };
 use futures::channel::{
     mpsc::{UnboundedReceiver, UnboundedSender, unbounded},
@@ -19,20 +19,20 @@ use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 thread_local! {
-    /// The one worker of this page, from when it is first needed.
+    /// The page's only worker, once it is needed.
     static HELPER: RefCell<Option<Rc<Helper>>> = const { RefCell::new(None) };
 }
 
-/// The worker as the page knows it.
+/// The page's end of the worker.
 pub(crate) struct Helper {
     worker: Worker,
     last: Cell<u32>,
     ears: RefCell<BTreeMap<u32, UnboundedSender<ToClient>>>,
-    tasks: RefCell<BTreeMap<u32, oneshot::Sender<Result<Value, No>>>>,
+    tasks: RefCell<BTreeMap<u32, oneshot::Sender<Result<Value, RequestRefusal>>>>,
 }
 
 impl Helper {
-    /// The worker, which is started when nobody has before; none if the browser has no such thing.
+    /// The worker, which is started on first use; none if the browser has no workers.
     pub(crate) fn get() -> Option<Rc<Self>> {
         HELPER.with(|helper| {
             let mut helper = helper.borrow_mut();
@@ -44,7 +44,7 @@ impl Helper {
     }
 
     fn start() -> Option<Rc<Self>> {
-        let build = Build::here();
+        let build = BuildFiles::here();
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&build.worker, &options).ok()?;
@@ -57,7 +57,7 @@ impl Helper {
             }
         });
         helper.worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        // Both live as long as the page, or as the worker if that breaks down.
+        // Both live as long as the page, or until the worker breaks down.
         hear.forget();
         let breaking = Rc::downgrade(&helper);
         let broken = Closure::<dyn Fn(Event)>::new(move |_| {
@@ -71,7 +71,7 @@ impl Helper {
         Some(helper)
     }
 
-    /// The worker has broken down. Whoever waits for it finds out, and the next one to need it gets a new one.
+    /// The worker has broken down. Pending tasks fail, and the next request starts a new worker.
     fn broken(self: &Rc<Self>) {
         HELPER.with(|known| {
             let is_this = known.borrow().as_ref().is_some_and(|known| Rc::ptr_eq(known, self));
@@ -95,7 +95,7 @@ impl Helper {
             FromWorker::Done { id, result } => {
                 let task = self.tasks.borrow_mut().remove(&id);
                 if let Some(task) = task {
-                    // A task that was dropped needs no answer.
+                    // A dropped task needs no answer.
                     let _ = task.send(result);
                 }
             }
@@ -113,7 +113,7 @@ impl Helper {
         self.last.get()
     }
 
-    /// Lets somebody listen to tables.
+    /// Adds a listener for messages from tables.
     pub(crate) fn listen(&self) -> (u32, UnboundedReceiver<ToClient>) {
         let (tell, told) = unbounded();
         let ear = self.next();
@@ -121,36 +121,36 @@ impl Helper {
         (ear, told)
     }
 
-    /// Says something to a table.
+    /// Sends a message to a table.
     pub(crate) fn say(&self, ear: u32, table: &str, message: FromClient) {
         self.post(&ToWorker::Said { ear, table: table.to_owned(), message });
     }
 
-    /// Somebody does not listen any more.
-    pub(crate) fn deaf(&self, ear: u32, table: &str) {
+    /// Removes a listener.
+    pub(crate) fn unlisten(&self, ear: u32, table: &str) {
         self.ears.borrow_mut().remove(&ear);
         self.post(&ToWorker::Deaf { ear, table: table.to_owned() });
     }
 
-    /// Lets the worker do something, and waits for what comes of it.
-    pub(crate) async fn ask<T: DeserializeOwned>(task: Task) -> Result<T, No> {
-        Self::get().ok_or_else(No::no_worker)?.perform(task).await
+    /// Runs a task in the worker, and waits for its result.
+    pub(crate) async fn ask<T: DeserializeOwned>(task: WorkerTask) -> Result<T, RequestRefusal> {
+        Self::get().ok_or_else(RequestRefusal::no_worker)?.perform(task).await
     }
 
-    /// Lets a worker of its own do something that takes long, so that nobody else has to wait.
-    pub(crate) async fn ask_apart<T: DeserializeOwned>(task: Task) -> Result<T, No> {
-        let helper = Self::start().ok_or_else(No::no_worker)?;
+    /// Runs a slow task in a worker of its own, so that it blocks no other.
+    pub(crate) async fn ask_apart<T: DeserializeOwned>(task: WorkerTask) -> Result<T, RequestRefusal> {
+        let helper = Self::start().ok_or_else(RequestRefusal::no_worker)?;
         let result = helper.perform(task).await;
         helper.worker.terminate();
         result
     }
 
-    async fn perform<T: DeserializeOwned>(self: &Rc<Self>, task: Task) -> Result<T, No> {
+    async fn perform<T: DeserializeOwned>(self: &Rc<Self>, task: WorkerTask) -> Result<T, RequestRefusal> {
         let (tell, told) = oneshot::channel();
         let id = self.next();
         self.tasks.borrow_mut().insert(id, tell);
         self.post(&ToWorker::Do { id, task });
-        let value = told.await.map_err(|_| No::no_worker())??;
-        serde_json::from_value(value).map_err(|_| No::no_worker())
+        let value = told.await.map_err(|_| RequestRefusal::no_worker())??;
+        serde_json::from_value(value).map_err(|_| RequestRefusal::no_worker())
     }
 }

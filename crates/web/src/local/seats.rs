@@ -1,11 +1,11 @@
-use kee_game::Seat;
+use kee_game::{PlayerKind, Seat};
 use serde::{Deserialize, Serialize};
 
-/// Who has a seat at a table in this browser.
+/// The occupant of a seat at a local table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum LocalSeat {
-    /// Somebody at this screen, by name.
+    /// A person at this screen, by name.
     Person(String),
     /// A bot, by its name in the catalogue.
     Bot(String),
@@ -20,5 +20,13 @@ impl LocalSeat {
             Self::Bot(_) => None,
         };
         each.filter_map(person).collect()
+    }
+
+    /// The player by kind and name.
+    pub(crate) fn named(&self) -> (PlayerKind, String) {
+        match self {
+            Self::Person(name) => (PlayerKind::Person, name.clone()),
+            Self::Bot(bot) => (PlayerKind::Bot, bot.clone()),
+        }
     }
 }

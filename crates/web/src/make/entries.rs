@@ -1,5 +1,5 @@
 use super::{
-    options::{Chosen, field},
+    options::{OptionHandle, field},
     own_file::{FileChoice, OwnFile},
 };
 use crate::{
@@ -10,14 +10,14 @@ use crate::{
 use kee_games::AboutForm;
 use leptos::prelude::*;
 
-/// The times that are offered, in seconds.
+/// The times on offer, in seconds.
 const TIMES: [u32; 21] =
     [10, 20, 30, 45, 60, 90, 120, 180, 300, 600, 900, 1200, 1800, 2400, 2700, 3000, 3600, 5400, 7200, 14_400, 86_400];
 
 /// A number, with its bounds.
 #[component]
-pub(super) fn NumberEntry(chosen: Chosen, name: Signal<String>, least: u32, most: u32) -> impl IntoView {
-    let Chosen { game, option, now, set, described, is_wrong } = chosen;
+pub(super) fn NumberEntry(chosen: OptionHandle, name: Signal<String>, least: u32, most: u32) -> impl IntoView {
+    let OptionHandle { game, option, now, set, described, is_wrong } = chosen;
     let hint = format!("option-{}-about", option.key);
     view! {
         <Stepper id=field(option.key) words=name least most value=now set described=format!("{hint} {}", described.get_value()) invalid=is_wrong/>
@@ -27,8 +27,8 @@ pub(super) fn NumberEntry(chosen: Chosen, name: Signal<String>, least: u32, most
 
 /// A time limit, in the units people use.
 #[component]
-pub(super) fn TimeEntry(chosen: Chosen, most: u32) -> impl IntoView {
-    let Chosen { game, option, now, set, described, .. } = chosen;
+pub(super) fn TimeEntry(chosen: OptionHandle, most: u32) -> impl IntoView {
+    let OptionHandle { game, option, now, set, described, .. } = chosen;
     let offered = move || {
         let now = now.get();
         let each = times(most, &now).into_iter().map(|value| {
@@ -43,7 +43,7 @@ pub(super) fn TimeEntry(chosen: Chosen, most: u32) -> impl IntoView {
     }
 }
 
-/// No limit, the times that make sense up to the longest, and the one there is now.
+/// No limit, the sensible times up to the longest, and the current one.
 fn times(most: u32, now: &str) -> Vec<String> {
     // Nobody wants to play a whole game in less than five minutes.
     let least = if most > 3600 { 300 } else { 1 };
@@ -54,10 +54,10 @@ fn times(most: u32, now: &str) -> Vec<String> {
     ["none".to_owned()].into_iter().chain(times.iter().map(u32::to_string)).collect()
 }
 
-/// A text in one of several forms: the form is chosen, and the text of one's own is written.
+/// A text in one of several forms: the form is chosen, and a custom text is typed.
 #[component]
-pub(super) fn TextEntry(chosen: Chosen, forms: &'static [AboutForm]) -> impl IntoView {
-    let Chosen { game, option, now, set, described, .. } = chosen;
+pub(super) fn TextEntry(chosen: OptionHandle, forms: &'static [AboutForm]) -> impl IntoView {
+    let OptionHandle { game, option, now, set, described, .. } = chosen;
     let form = Memo::new(move |_| AboutForm::of(forms, &now.get()).map(|(form, _)| form));
     let choose = move |name: String| {
         if let Some(form) = forms.iter().find(|form| form.name == name) {
@@ -86,10 +86,10 @@ pub(super) fn TextEntry(chosen: Chosen, forms: &'static [AboutForm]) -> impl Int
     }
 }
 
-/// One of few values, or a file of one's own where that is possible.
+/// One of a few values, or the player's own file where that is possible.
 #[component]
-pub(super) fn Choices(chosen: Chosen) -> impl IntoView {
-    let Chosen { game, option, now, set, described, .. } = chosen;
+pub(super) fn Choices(chosen: OptionHandle) -> impl IntoView {
+    let OptionHandle { game, option, now, set, described, .. } = chosen;
     let file = RwSignal::new(None::<OwnFile>);
     let own = move || {
         let (now, file) = (now.get(), file.get());
@@ -112,7 +112,7 @@ pub(super) fn Choices(chosen: Chosen) -> impl IntoView {
     }
 }
 
-/// What somebody has written, in the case of the example.
+/// A typed value, in the case of the example.
 fn like(example: &str, written: &str) -> String {
     if example.contains(char::is_lowercase) { written.to_lowercase() } else { written.to_uppercase() }
 }

@@ -1,35 +1,39 @@
 use super::{
-    AllOptions, Making, Order, Place, PlanChoice, Presets,
+    AllOptions, CreationForm, PlanChoice, Presets, TableLocation, TableOrder,
+    creation_form::carry_out,
     house::{HouseRules, PaceChoice},
-    making::carry_out,
     seats::SeatTable,
 };
 use crate::{
     challenge::ChallengeFriends,
     games, print, t,
-    ui::{Chips, title_page},
+    ui::{Chips, WordLanguage, title_page},
 };
 use kee_games::About;
 use leptos::prelude::*;
-use leptos_router::components::A;
+use leptos_router::{components::A, hooks::use_location};
 
-/// How many variants are shown before one asks for more.
-const FEW: usize = 6;
+/// The number of variants shown before "more".
+pub(crate) const FEW: usize = 6;
 
-/// Everything that can be chosen for a table. Everything is chosen already: whoever likes it so has one button to press.
+/// The choices for a table. All have defaults, so one press of a button is enough.
 #[component]
-pub(crate) fn Form(about: &'static About) -> impl IntoView {
-    let order = RwSignal::new(Order::default_for(about));
-    let making = Making::default();
-    let Making { busy, problems, wrong } = making;
+pub(crate) fn MakeForm(about: &'static About) -> impl IntoView {
+    let mut defaults = TableOrder::default_for(about);
+    // A link from the open tables leads to one more of them.
+    defaults.house.listed = use_location().hash.with_untracked(|hash| hash == "#open");
+    let order = RwSignal::new(defaults);
+    let making = CreationForm::default();
+    let CreationForm { busy, problems, wrong } = making;
     let title = about.title;
     title_page(move || t!("make-title", game = title));
-    let (way, choose) = Order::way_in(order);
+    let (variant, choose) = TableOrder::variant_in(order);
     let make = making.submit(move || about, move || async move { carry_out(about, &order.get_untracked()).await });
     view! {
         <main class="page make-page">
             <div class="make-head">
                 <h1>{move || t!("make-title", game = title)}</h1>
+                {about.words.then(|| view! { <WordLanguage/> })}
                 <nav class="make-links" aria-label=move || t!("learn-ways")>
                     <A href=format!("/learn/{}", about.id)>{move || t!("learn-game", game = title)}</A>
                     {games::other_page(about.id).map(|page| view! { <A href=page.address>{page.name}</A> })}
@@ -51,7 +55,7 @@ pub(crate) fn Form(about: &'static About) -> impl IntoView {
                         <ChallengeFriends about setup=Signal::derive(move || order.read().setup()) problems/>
                     </Show>
                 </section>
-                <AllOptions way choose wrong><HouseRules about order/></AllOptions>
+                <AllOptions variant choose wrong><HouseRules about order/></AllOptions>
             </form>
         </main>
     }
@@ -59,9 +63,13 @@ pub(crate) fn Form(about: &'static About) -> impl IntoView {
 
 /// With a link, or at this screen.
 #[component]
-fn PlaceChoice(order: RwSignal<Order>) -> impl IntoView {
-    let choices =
-        || vec![(Place::Online, Some("globe"), t!("make-online")), (Place::Here, Some("screen"), t!("make-here"))];
+fn PlaceChoice(order: RwSignal<TableOrder>) -> impl IntoView {
+    let choices = || {
+        vec![
+            (TableLocation::Online, Some("globe"), t!("make-online")),
+            (TableLocation::Here, Some("screen"), t!("make-here")),
+        ]
+    };
     view! {
         <Chips name="place" legend=Signal::derive(|| t!("make-where")) choices=Signal::derive(choices)
             chosen=Signal::derive(move || Some(order.read().place)) choose=move |place| order.update(|order| order.choose_place(place))/>

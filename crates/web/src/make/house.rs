@@ -1,7 +1,8 @@
-use super::{Order, Place};
+use super::{TableLocation, TableOrder};
 use crate::{
     lang::Id,
     t,
+    table::{clock_name, list_name},
     ui::{Chips, Switch},
 };
 use kee_games::About;
@@ -9,17 +10,17 @@ use kee_lexicon::List;
 use kee_wire::{Clock, Talk, Watching};
 use leptos::prelude::*;
 
-/// What counts as a word.
+/// The choice of the word list.
 #[component]
 pub(crate) fn WordsChoice(
-    /// Nothing for the default ones.
+    /// None for the default list.
     words: Signal<Option<String>>,
     choose: SignalSetter<Option<String>>,
 ) -> impl IntoView {
     let lists = List::ALL.into_iter().rev().map(|list| {
         let chosen = move || words.with(|words| words.as_deref() == Some(list.name()));
         view! {
-            <option value=list.name() selected=chosen>{move || t!(format!("make-words-{}", list.name()))}</option>
+            <option value=list.name() selected=chosen>{move || t!(list_name(list))}</option>
         }
     });
     view! {
@@ -31,7 +32,7 @@ pub(crate) fn WordsChoice(
     }
 }
 
-/// The times that are offered.
+/// The times on offer.
 const CLOCKS: [Clock; 7] = [
     Clock::None,
     Clock::Turn { seconds: 60 },
@@ -42,25 +43,15 @@ const CLOCKS: [Clock; 7] = [
     Clock::Days { hours: 72, bank: 168 },
 ];
 
-/// A time in words.
-fn clock_words(clock: Clock) -> String {
-    match clock {
-        Clock::None => t!("clock-none"),
-        Clock::Turn { seconds } => t!("clock-turn", minutes = seconds / 60),
-        Clock::Game { seconds, increment } => t!("clock-game", minutes = seconds / 60, seconds = increment),
-        Clock::Days { hours, bank } => t!("clock-days", days = hours / 24, bank = bank / 24),
-    }
-}
-
-/// How fast a game goes.
+/// The pace of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Pace {
+enum GamePace {
     NoClock,
     Live,
     ByMail,
 }
 
-impl Pace {
+impl GamePace {
     const fn of(clock: Clock) -> Self {
         match clock {
             Clock::None => Self::NoClock,
@@ -69,7 +60,7 @@ impl Pace {
         }
     }
 
-    /// The clock for those who do not choose one.
+    /// The default clock.
     const fn clock(self) -> Clock {
         match self {
             Self::NoClock => Clock::None,
@@ -79,45 +70,45 @@ impl Pace {
     }
 }
 
-/// How fast the game goes: three ways, of which every clock is one.
+/// The pace of the game: three choices, each a range of clocks.
 #[component]
-pub(super) fn PaceChoice(order: RwSignal<Order>) -> impl IntoView {
+pub(super) fn PaceChoice(order: RwSignal<TableOrder>) -> impl IntoView {
     let choices = || {
         vec![
-            (Pace::NoClock, Some("play"), t!("pace-none")),
-            (Pace::Live, Some("clock"), t!("pace-live")),
-            (Pace::ByMail, Some("mail"), t!("pace-mail")),
+            (GamePace::NoClock, Some("play"), t!("pace-none")),
+            (GamePace::Live, Some("clock"), t!("pace-live")),
+            (GamePace::ByMail, Some("mail"), t!("pace-mail")),
         ]
     };
-    let chosen = Signal::derive(move || Some(Pace::of(order.read().house.clock)));
+    let chosen = Signal::derive(move || Some(GamePace::of(order.read().house.clock)));
     let words = move || match order.read().house.clock {
         Clock::None => t!("pace-none-words"),
-        clock => clock_words(clock),
+        clock => clock_name(clock).unwrap_or_else(|| t!("clock-none")),
     };
     view! {
         <Chips name="pace" legend=Signal::derive(|| t!("make-pace")) choices=Signal::derive(choices) chosen
-            choose=move |pace: Pace| order.update(|order| order.house.clock = pace.clock())/>
+            choose=move |pace: GamePace| order.update(|order| order.house.clock = pace.clock())/>
         <p class="pace-words muted">{words}</p>
     }
 }
 
-/// How the table is kept, whatever the game: words, time, talk, who may come.
+/// The house rules, whatever the game: words, time, chat, and who may join.
 #[component]
-pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
-    let (words, choose) = Order::words_in(order);
-    let online = Memo::new(move |_| order.with(|order| order.place == Place::Online));
+pub(super) fn HouseRules(about: &'static About, order: RwSignal<TableOrder>) -> impl IntoView {
+    let (words, choose) = TableOrder::words_in(order);
+    let online = Memo::new(move |_| order.with(|order| order.place == TableLocation::Online));
     let talks = [
         (Talk::Open, id!("talk-open")),
         (Talk::Reactions, id!("talk-reactions")),
         (Talk::Silent, id!("talk-silent-short")),
     ];
-    let checked = move |words: Id, get: fn(&Order) -> bool, set: fn(&mut Order, bool)| {
+    let checked = move |words: Id, get: fn(&TableOrder) -> bool, set: fn(&mut TableOrder, bool)| {
         view! {
             <Switch words=Signal::derive(move || t!(words)) on=Signal::derive(move || order.with(get)) turn=move |on: bool| order.update(|order| set(order, on))/>
         }
     };
     view! {
-        <h3>{move || t!("make-options-table")}</h3>
+        <h2>{move || t!("make-options-table")}</h2>
         <div class="make-row">
             <Show when=move || about.words><WordsChoice words choose/></Show>
             <label>{move || t!("make-clock")}
@@ -126,7 +117,7 @@ pub(super) fn HouseRules(about: &'static About, order: RwSignal<Order>) -> impl 
                         order.update(|order| order.house.clock = *clock);
                     }
                 }>
-                    {CLOCKS.into_iter().enumerate().map(|(index, clock)| view! { <option value=index.to_string() selected=move || order.read().house.clock == clock>{move || clock_words(clock)}</option> }).collect_view()}
+                    {CLOCKS.into_iter().enumerate().map(|(index, clock)| view! { <option value=index.to_string() selected=move || order.read().house.clock == clock>{move || clock_name(clock).unwrap_or_else(|| t!("clock-none"))}</option> }).collect_view()}
                 </select>
             </label>
             <Show when=move || online.get()>

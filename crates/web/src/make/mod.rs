@@ -1,21 +1,24 @@
-//! What somebody chooses who makes a table.
+//! The form for a new table.
 
+mod creation_form;
 mod entries;
 mod form;
+mod game_variant;
 mod house;
-mod making;
 mod options;
 mod order;
 mod own_file;
+mod seat_drag;
 mod seats;
+mod strength;
 mod variants;
-mod way;
 
-pub(crate) use form::Form;
+pub(crate) use creation_form::{CreationForm, WrongOptions};
+pub(crate) use form::{FEW, MakeForm};
+pub(crate) use game_variant::GameVariant;
 pub(crate) use house::WordsChoice;
-pub(crate) use making::{Making, WrongOptions};
 pub(crate) use options::{AllOptions, OptionRow};
-pub(crate) use order::{Order, Place, Who};
+pub(crate) use order::{Occupant, TableLocation, TableOrder};
 pub(crate) use seats::{BotOptions, PlanChoice, default_bot};
-pub(crate) use variants::Presets;
-pub(crate) use way::Way;
+pub(crate) use strength::{StrengthChoice, strength_words};
+pub(crate) use variants::{ChoiceCard, Presets};

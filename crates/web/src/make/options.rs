@@ -1,5 +1,5 @@
 use super::{
-    Way, WrongOptions,
+    GameVariant, WrongOptions,
     entries::{Choices, NumberEntry, TextEntry, TimeEntry},
 };
 use crate::{
@@ -14,62 +14,62 @@ use leptos::prelude::*;
 
 const ID: &str = "make-options";
 
-/// The field of an option, by the id of its element.
+/// The id of an option's field.
 pub(super) fn field(key: &str) -> String {
     format!("option-{key}")
 }
 
-/// What an option is now, and what is made of it.
+/// An option's value, and its setter.
 #[derive(Clone, Copy)]
-pub(super) struct Chosen {
+pub(super) struct OptionHandle {
     pub(super) game: &'static str,
     pub(super) option: &'static AboutOption,
     pub(super) now: Memo<String>,
     pub(super) set: Callback<String>,
     pub(super) is_wrong: Memo<bool>,
-    /// The elements that explain it and say what is wrong with it.
+    /// The elements that explain it and show what is wrong with it.
     pub(super) described: StoredValue<String>,
 }
 
-impl Chosen {
+impl OptionHandle {
     /// Whether it is wrong, for the field.
     pub(super) fn invalid(self) -> Option<&'static str> {
         self.is_wrong.get().then_some("true")
     }
 }
 
-/// Every option of the game that is for people, in groups.
+/// Every option of the game that people choose, in groups.
 #[component]
 pub(crate) fn AllOptions(
-    /// As it is. What is shown is of its game, even if it is another game later.
-    way: Signal<Way>,
-    choose: SignalSetter<Way>,
-    /// Options that are not asked for here, because something else decides them.
+    /// The current variant. What is shown stays with its game, even if the game changes later.
+    variant: Signal<GameVariant>,
+    choose: SignalSetter<GameVariant>,
+    /// Options that are left out because something else decides them.
     #[prop(optional)]
     but: &'static [&'static str],
-    /// The options whose values were not taken.
+    /// The options whose values were refused.
     #[prop(optional)]
     wrong: RwSignal<WrongOptions>,
-    /// What else can be changed, before the options.
+    /// Other choices, shown before the options.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    let about = way.with_untracked(|way| way.about);
-    let changed = Memo::new(move |_| way.with(|way| way.set.len()));
+    let about = variant.with_untracked(|variant| variant.about);
+    let changed = Memo::new(move |_| variant.with(|variant| variant.set.len()));
     let group = |words: Id, timed: bool| {
         let is_timed = |option: &AboutOption| matches!(option.entry, Some(AboutEntry::Seconds { .. }));
         let asked = about.options.iter().filter(|option| !option.for_tests && !but.contains(&option.key));
         let rows = asked.filter(|option| is_timed(option) == timed);
-        let rows: Vec<_> = rows.map(|option| view! { <OptionRow option way choose wrong/> }).collect();
-        (!rows.is_empty()).then(|| view! { <h3>{move || t!(words)}</h3> <div class="option-rows">{rows}</div> })
+        let rows: Vec<_> = rows.map(|option| view! { <OptionRow option variant choose wrong/> }).collect();
+        (!rows.is_empty()).then(|| view! { <h2>{move || t!(words)}</h2> <div class="option-rows">{rows}</div> })
     };
-    // What is wrong is in sight.
+    // Whatever is wrong must be visible.
     Effect::new(move |before: Option<usize>| {
         let count = wrong.read().len();
         let first = about.options.iter().find(|option| wrong.read().contains_key(option.key));
         if let Some(first) = first.filter(|_| before == Some(0)) {
             if let Some(details) = browser::element(ID) {
-                // Details that cannot be opened can still be opened by hand.
+                // If this fails, the details can still be opened by hand.
                 let _ = details.set_attribute("open", "");
             }
             browser::focus(&field(first.key));
@@ -89,38 +89,38 @@ pub(crate) fn AllOptions(
     }
 }
 
-/// The values of an option that is on or off, if it is one: off first.
+/// The two values of a switch, off first; none if the option is not a switch.
 fn switched(option: &AboutOption) -> Option<[&'static str; 2]> {
     let has = |name: &str| option.values.iter().any(|value| value.value == name);
     let two = |pair: &[&'static str; 2]| option.values.len() == 2 && pair.iter().all(|name| has(name));
     [["off", "on"], ["no", "yes"]].into_iter().find(two)
 }
 
-/// An option: what it is called, its field, and what is wrong with it.
+/// An option: its name, its field, and what is wrong with it.
 #[component]
 pub(crate) fn OptionRow(
     option: &'static AboutOption,
-    way: Signal<Way>,
-    choose: SignalSetter<Way>,
-    /// The options whose values were not taken.
+    variant: Signal<GameVariant>,
+    choose: SignalSetter<GameVariant>,
+    /// The options whose values were refused.
     #[prop(optional)]
     wrong: RwSignal<WrongOptions>,
 ) -> impl IntoView {
-    let (game, key) = (way.with_untracked(|way| way.about.id), option.key);
+    let (game, key) = (variant.with_untracked(|variant| variant.about.id), option.key);
     let set = Callback::new(move |value: String| {
         wrong.update(|wrong| {
             wrong.remove(key);
         });
-        let mut way = way.get_untracked();
-        way.choose_option(key, value);
-        choose.set(way);
+        let mut variant = variant.get_untracked();
+        variant.choose_option(key, value);
+        choose.set(variant);
     });
     let said = Memo::new(move |_| wrong.read().get(key).cloned());
     let described = format!("option-{key}-help option-{key}-wrong");
-    let chosen = Chosen {
+    let chosen = OptionHandle {
         game,
         option,
-        now: Memo::new(move |_| way.with(|way| way.option(key))),
+        now: Memo::new(move |_| variant.with(|variant| variant.option(key))),
         set,
         is_wrong: Memo::new(move |_| said.read().is_some()),
         described: StoredValue::new(described.clone()),

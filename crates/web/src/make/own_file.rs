@@ -1,6 +1,7 @@
-use crate::{games, lang, local::Helper, t, worker::Task};
+use crate::{games, lang, local::Helper, t, worker::WorkerTask};
 use kee_game::MOST_FILE_BYTES;
 use kee_games::AboutOption;
+use kee_wire::RequestProblem;
 use leptos::{ev::Targeted, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, File, HtmlInputElement};
@@ -12,26 +13,45 @@ pub(super) struct OwnFile {
     pub(super) value: String,
 }
 
-/// Takes the value of an option from a file of one's own, and says what the file defines or all that is wrong with it.
-/// Nothing of the file is kept but its value.
+/// A problem with a file, and its language if that is not the reader's.
+#[derive(Clone)]
+struct FileProblem {
+    sentence: String,
+    language: Option<&'static str>,
+}
+
+impl FileProblem {
+    const fn said(sentence: String) -> Self {
+        Self { sentence, language: None }
+    }
+
+    /// A problem found while the file was read. A flaw in its text is described in English.
+    fn of_file(problem: &RequestProblem) -> Self {
+        let language = (problem.message.id == "problem-game-plain").then_some("en");
+        Self { sentence: lang::problem(problem), language }
+    }
+}
+
+/// Takes the value of an option from the player's own file, and says what the file defines or everything that is wrong
+/// with it. Only the value is stored, not the file.
 #[component]
 pub(super) fn FileChoice(
     game: &'static str,
     option: &'static AboutOption,
-    /// The value as it is.
+    /// The current value.
     now: Signal<String>,
     set: Callback<String>,
-    /// The last file that was good.
+    /// The last valid file.
     file: RwSignal<Option<OwnFile>>,
 ) -> impl IntoView {
     let key = option.key;
-    let problems = RwSignal::new(None::<(String, Vec<String>)>);
+    let problems = RwSignal::new(None::<(String, Vec<FileProblem>)>);
     let choose = move |event: Targeted<Event, HtmlInputElement>| {
         let input = event.target();
         let Some(chosen) = input.files().and_then(|files| files.get(0)) else { return };
         spawn_local(async move {
             let (name, read) = (chosen.name(), read(game, key, &chosen).await);
-            // So that the same file can be chosen again when it was put right.
+            // Allows the same file to be chosen again after it was corrected.
             input.set_value("");
             match read {
                 Ok(value) => {
@@ -54,8 +74,8 @@ pub(super) fn FileChoice(
     };
     let refused = move || {
         let (name, told) = problems.get()?;
-        let each = told.into_iter().map(|problem| view! { <li>{problem}</li> });
-        Some(view! { <p>{t!("own-file-refused", name = name)}</p> <ul lang="en">{each.collect_view()}</ul> })
+        let each = told.into_iter().map(|problem| view! { <li lang=problem.language>{problem.sentence}</li> });
+        Some(view! { <p>{t!("own-file-refused", name = name)}</p> <ul>{each.collect_view()}</ul> })
     };
     let hint = format!("option-{key}-file-about");
     view! {
@@ -64,23 +84,23 @@ pub(super) fn FileChoice(
                 {move || t!("own-file-choose")}
                 <input type="file" id=format!("option-{key}-file") accept=".toml,.txt,text/plain" aria-describedby=hint.clone() on:change:target=choose/>
             </label>
-            <small id=hint class="muted">{move || t!(format!("own-file-about-{game}"))}</small>
+            <small id=hint class="muted">{move || games::own_file(game).map(|words| t!(words))}</small>
         </div>
         <p role="status" class="own-file-defines">{defined}</p>
         <div role="alert" class="refused">{refused}</div>
     }
 }
 
-/// The value that a file stands for, or all that is wrong with it.
-async fn read(game: &str, key: &str, file: &File) -> Result<String, Vec<String>> {
+/// The value that a file stands for, or everything that is wrong with it.
+async fn read(game: &str, key: &str, file: &File) -> Result<String, Vec<FileProblem>> {
     if file.size() > MOST_FILE_BYTES as f64 {
-        return Err(vec![t!("own-file-too-large", most = MOST_FILE_BYTES / 1024)]);
+        return Err(vec![FileProblem::said(t!("own-file-too-large", most = MOST_FILE_BYTES / 1024))]);
     }
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-    let contents = text.ok_or_else(|| vec![t!("own-file-unreadable")])?;
-    let task = Task::ReadFile { game: game.to_owned(), key: key.to_owned(), contents };
+    let contents = text.ok_or_else(|| vec![FileProblem::said(t!("own-file-unreadable"))])?;
+    let task = WorkerTask::ReadFile { game: game.to_owned(), key: key.to_owned(), contents };
     Helper::ask(task).await.map_err(|no| match &no.problems[..] {
-        [] => vec![no.told()],
-        problems => problems.iter().map(lang::problem).collect(),
+        [] => vec![FileProblem::said(no.told())],
+        problems => problems.iter().map(FileProblem::of_file).collect(),
     })
 }

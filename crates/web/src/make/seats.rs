@@ -1,42 +1,50 @@
-use super::{Order, Place, Who};
+use super::{Occupant, TableLocation, TableOrder, seat_drag::SeatDrag, strength_words};
 use crate::{
-    games::Picture,
     keep, t,
     table::{bot_meaning, bot_name},
-    ui::{Chips, Icon, SeatMark},
+    ui::{BotFace, Chips, Icon, RoundTable, SeatMark},
 };
 use kee_game::Seat;
-use kee_games::{About, AboutPlan};
+use kee_games::{About, AboutBot, AboutPlan};
 use leptos::prelude::*;
-use std::{collections::BTreeSet, f64::consts::TAU};
+use std::collections::BTreeSet;
 
-/// More people than this do not fit around the drawing of a table: they are a list.
-const AROUND: usize = 6;
-
-/// The bot for those who do not choose.
+/// The default bot.
 pub(crate) fn default_bot(about: &About) -> String {
     about.default_bot().unwrap_or_default().to_owned()
 }
 
-/// The bots of a game, to choose one of.
+/// The bots of a game as options of a list: the characters by level. Bots for programs are shown only where a program
+/// has chosen one.
 #[component]
 pub(crate) fn BotOptions(about: &'static About, #[prop(into)] chosen: Signal<Option<String>>) -> impl IntoView {
-    let options = about.bots.iter().map(|bot| {
-        let is_chosen = move || chosen.with(|chosen| chosen.as_deref() == Some(bot.name));
-        view! { <option value=bot.name selected=is_chosen>{move || t!("bot-option", bot = bot_name(bot.name))}</option> }
+    let option = move |bot: &'static AboutBot| {
+        let is_chosen = Memo::new(move |_| chosen.with(|chosen| chosen.as_deref() == Some(bot.name)));
+        view! {
+            <Show when=move || !bot.unlisted || is_chosen.get()>
+                <option value=bot.name title=move || bot_meaning(about.id, bot.name) selected=is_chosen>
+                    {move || t!("bot-option", bot = bot_name(bot.name))}
+                </option>
+            </Show>
+        }
+    };
+    let levels = about.levels().into_iter().map(|level| {
+        let bots = about.characters(level).map(option).collect_view();
+        view! { <optgroup label=move || strength_words(about, level)>{bots}</optgroup> }
     });
-    options.collect_view()
+    let others = about.bots.iter().filter(|bot| bot.level.is_none()).map(option);
+    (levels.collect_view(), others.collect_view())
 }
 
-/// How many play, and in which teams. Nothing where there is one way only.
+/// The number of players and their teams. Nothing if there is only one possibility.
 #[component]
-pub(crate) fn PlanChoice(order: RwSignal<Order>) -> impl IntoView {
+pub(crate) fn PlanChoice(order: RwSignal<TableOrder>) -> impl IntoView {
     let words = |plan: AboutPlan| match plan {
         AboutPlan { seats, teams } if teams == seats => seats.to_string(),
         AboutPlan { seats, teams } => t!("make-plan-short", seats = seats, teams = teams),
     };
     let plans = Memo::new(move |_| {
-        let mut plans = order.with(|order| order.way.preset().plans.clone());
+        let mut plans = order.with(|order| order.variant.preset().plans.clone());
         plans.sort_by_key(|plan| (plan.seats, plan.teams));
         plans
     });
@@ -49,88 +57,89 @@ pub(crate) fn PlanChoice(order: RwSignal<Order>) -> impl IntoView {
     }
 }
 
-/// The table with its seats around it, and who sits on each.
+/// The table with its seats around it, and their occupants.
 #[component]
-pub(super) fn SeatTable(about: &'static About, order: RwSignal<Order>) -> impl IntoView {
+pub(super) fn SeatTable(about: &'static About, order: RwSignal<TableOrder>) -> impl IntoView {
     let count = Memo::new(move |_| order.with(|order| order.seats.len()));
-    let chips =
-        move || (0..count.get()).map(|index| view! { <SeatChip about order index count=count.get()/> }).collect_view();
     // Each bot is described once, however many seats it has.
     let bots = move || {
         let seated: BTreeSet<String> = order.with(|order| {
-            let bots =
-                order.seats.iter().filter_map(|who| if let Who::Bot(bot) = who { Some(bot.clone()) } else { None });
+            let bots = order
+                .seats
+                .iter()
+                .filter_map(|who| if let Occupant::Bot(bot) = who { Some(bot.clone()) } else { None });
             bots.collect()
         });
-        let each = seated
-            .into_iter()
-            .map(|bot| view! { <li><strong>{bot_name(&bot)}</strong> " " {bot_meaning(about.id, &bot)}</li> });
+        let each = seated.into_iter().map(|bot| {
+            let level = about.bots.iter().find(|known| known.name == bot).and_then(|known| known.level);
+            let strength = level.map(|level| format!(" ({})", strength_words(about, level)));
+            let (name, meaning) = (bot_name(&bot), bot_meaning(about.id, &bot));
+            view! { <li><BotFace bot=Signal::stored(bot)/> <strong>{name}</strong> {strength} " " {meaning}</li> }
+        });
         each.collect_view()
     };
     view! {
-        <div class="seat-table" class:seat-list=move || { count.get() > AROUND }>
-            <div class=format!("seat-top art art-{}", about.id)><Picture game=about.id/></div>
-            {chips}
-        </div>
+        <SeatDrag about order>
+            <RoundTable game=about.id count seat=move |seat: Seat| view! { <SeatChip about order index=seat.index()/> }/>
+        </SeatDrag>
         <ul id="seat-bots" class="seat-bots muted">{bots}</ul>
     }
 }
 
-/// Where a seat is around the table, from 0 to 1 across and down: the first is nearest.
-fn around(index: usize, count: usize) -> (f64, f64) {
-    let angle = TAU * (0.25 + index as f64 / count as f64);
-    (0.5 + 0.5 * angle.cos(), 0.5 + 0.5 * angle.sin())
-}
-
-/// A seat: whose it is, which can be changed by touching it.
+/// A seat with its occupant, which a tap changes.
 #[component]
-fn SeatChip(about: &'static About, order: RwSignal<Order>, index: usize, count: usize) -> impl IntoView {
+fn SeatChip(about: &'static About, order: RwSignal<TableOrder>, index: usize) -> impl IntoView {
     let who = Memo::new(move |_| order.with(|order| order.seats.get(index).cloned()));
-    let here = Memo::new(move |_| order.with(|order| order.place == Place::Here));
+    let here = Memo::new(move |_| order.with(|order| order.place == TableLocation::Here));
     let bot = default_bot(about);
     let choose = move |value: String| {
         let who = match value.as_str() {
-            "you" => Who::You,
-            "open" => Who::Open,
-            "person" => Who::Person(String::new()),
-            bot => Who::Bot(bot.to_owned()),
+            "you" => Occupant::You,
+            "open" => Occupant::Open,
+            "person" => Occupant::Person(String::new()),
+            bot => Occupant::Bot(bot.to_owned()),
         };
         order.update(|order| {
-            // Nobody sits twice: whoever takes another seat leaves theirs to a bot.
-            if who == Who::You {
-                order.seats.iter_mut().filter(|seat| **seat == Who::You).for_each(|seat| *seat = Who::Bot(bot.clone()));
+            // Nobody sits twice: a player who takes another seat leaves theirs to a bot.
+            if who == Occupant::You {
+                order
+                    .seats
+                    .iter_mut()
+                    .filter(|seat| **seat == Occupant::You)
+                    .for_each(|seat| *seat = Occupant::Bot(bot.clone()));
             }
             order.seats[index] = who;
         });
     };
     let sits = move || match who.get() {
-        Some(Who::Bot(bot)) => Some(bot),
+        Some(Occupant::Bot(bot)) => Some(bot),
         _ => None,
     };
-    let is_person = move || matches!(who.get(), Some(Who::Person(_)));
+    let is_person = move || matches!(who.get(), Some(Occupant::Person(_)));
     let (icon, words) = (
         move || match who.get() {
-            Some(Who::Bot(_)) => "bot",
-            Some(Who::Open) => "invite",
+            Some(Occupant::Open) => "invite",
             _ => "person",
         },
         move || match who.get()? {
-            Who::You => Some(keep::name()),
-            Who::Open => Some(t!("seat-by-link")),
-            Who::Bot(bot) => Some(bot_name(&bot)),
-            Who::Person(_) => None,
+            Occupant::You => Some(keep::name()),
+            Occupant::Open => Some(t!("seat-open")),
+            Occupant::Bot(_) => Some(order.read().names(about.id).of(Seat::new(index))),
+            Occupant::Person(_) => None,
         },
     );
-    let (x, y) = around(index, count);
     view! {
-        <div class="seat-chip" class:seat-me=move || who.get() == Some(Who::You) class:seat-named=is_person style=format!("--x: {x:.3}; --y: {y:.3}")>
+        <div class="seat-chip" class:seat-me=move || who.get() == Some(Occupant::You) class:seat-named=is_person>
             <SeatMark seat=Seat::new(index)/>
-            {move || view! { <Icon name=icon()/> }}
+            {move || match sits() {
+                Some(bot) => view! { <BotFace bot=Signal::stored(bot)/> }.into_any(),
+                None => view! { <Icon name=icon()/> }.into_any(),
+            }}
             <span class="seat-who">{words}</span>
             <select aria-label=move || t!("make-seat", seat = Seat::new(index).to_string()) aria-describedby="seat-bots" on:change:target=move |event| choose(event.target().value())>
-                <option value="you" selected=move || who.get() == Some(Who::You)>{move || t!("make-seat-you")}</option>
+                <option value="you" selected=move || who.get() == Some(Occupant::You)>{move || t!("make-seat-you")}</option>
                 <Show when=move || !here.get()>
-                    <option value="open" selected=move || who.get() == Some(Who::Open)>{move || t!("make-seat-open")}</option>
+                    <option value="open" selected=move || who.get() == Some(Occupant::Open)>{move || t!("make-seat-open")}</option>
                 </Show>
                 <Show when=move || here.get()>
                     <option value="person" selected=is_person>{move || t!("make-seat-person")}</option>
@@ -139,22 +148,8 @@ fn SeatChip(about: &'static About, order: RwSignal<Order>, index: usize, count: 
             </select>
             <Show when=is_person>
                 <input aria-label=move || t!("make-seat-name") placeholder=move || t!("make-seat-name") maxlength="30" autocomplete="off"
-                    on:change:target=move |event| { let name = event.target().value(); order.update(|order| order.seats[index] = Who::Person(name)); }/>
+                    on:change:target=move |event| { let name = event.target().value(); order.update(|order| order.seats[index] = Occupant::Person(name)); }/>
             </Show>
         </div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_seat_is_nearest_and_the_others_go_round_from_the_left() {
-        let near = |(x, y): (f64, f64), (a, b): (f64, f64)| (x - a).abs() < 1e-9 && (y - b).abs() < 1e-9;
-        let places = [(0.5, 1.0), (0.0, 0.5), (0.5, 0.0), (1.0, 0.5)];
-        for (index, place) in places.into_iter().enumerate() {
-            assert!(near(around(index, 4), place), "seat {index}");
-        }
     }
 }

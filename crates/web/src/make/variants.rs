@@ -1,18 +1,46 @@
-use super::Order;
+use super::TableOrder;
 use crate::{
     catalogue, t,
     table::{preset_meaning, preset_name},
-    ui::Icon,
+    ui::{Art, Icon},
 };
 use kee_games::{About, AboutPreset};
 use leptos::prelude::*;
 
-/// The ways to play that have a name, as cards: the one that most people want first.
+/// A choice as a card: its name and what it means.
+#[component]
+pub(crate) fn ChoiceCard(
+    /// The name of the group, for the browser.
+    name: &'static str,
+    value: &'static str,
+    #[prop(into)] checked: Signal<bool>,
+    #[prop(into)] choose: Callback<()>,
+    #[prop(into)] title: Signal<String>,
+    #[prop(into)] about: Signal<String>,
+    /// The game whose picture is on it.
+    #[prop(optional)]
+    game: Option<&'static str>,
+    /// Anything else there is to know.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <label class="variant">
+            <input type="radio" name=name value=value prop:checked=checked on:change=move |_| choose.run(())/>
+            {game.map(|game| view! { <Art game/> })}
+            <strong>{title}</strong>
+            <span class="variant-about">{about}</span>
+            {children.map(|children| children())}
+        </label>
+    }
+}
+
+/// The presets as cards, the most popular one first.
 #[component]
 pub(crate) fn Presets(
     about: &'static About,
-    order: RwSignal<Order>,
-    /// How many are shown at first; all of them unless said otherwise.
+    order: RwSignal<TableOrder>,
+    /// The number shown at first; all of them by default.
     #[prop(default = usize::MAX)]
     few: usize,
 ) -> impl IntoView {
@@ -25,13 +53,11 @@ pub(crate) fn Presets(
         let (id, name) = (about.id, preset.name);
         let index = catalogue::position(about, preset);
         view! {
-            <label class="variant">
-                <input type="radio" name="preset" value=name prop:checked=move || order.read().way.preset == index
-                    on:change=move |_| order.update(|order| order.choose_preset(index))/>
-                <strong>{move || preset_name(id, name)}</strong>
-                <span class="variant-about">{move || preset_meaning(id, name)}</span>
+            <ChoiceCard name="preset" value=name checked=Signal::derive(move || order.read().variant.preset == index)
+                choose=move |()| order.update(|order| order.choose_preset(index))
+                title=Signal::derive(move || preset_name(id, name)) about=Signal::derive(move || preset_meaning(id, name))>
                 <span class="variant-seats"><Icon name="person"/>{move || seats(preset)}</span>
-            </label>
+            </ChoiceCard>
         }
     };
     let shown = move || {
@@ -49,7 +75,7 @@ pub(crate) fn Presets(
     }
 }
 
-/// For how many people a preset is.
+/// The numbers of players of a preset.
 fn seats(preset: &AboutPreset) -> String {
     let seats = || preset.plans.iter().map(|plan| plan.seats);
     let (least, most) = (seats().min().unwrap_or(1), seats().max().unwrap_or(1));

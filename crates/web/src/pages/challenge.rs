@@ -1,46 +1,41 @@
 use super::named;
 use crate::{
     browser, catalogue,
-    challenge::{LeaderBoard, OtherDays, PlayButton, Playable, ShareResult, WhoPlays, api, hand_in_all},
+    challenge::{DayLinks, Leaderboard, NameForm, PlayButton, PlayableChallenge, ShareChallenge, api, submit_all},
     t,
     table::{option_name, preset_meaning, value_name},
-    ui::{Art, title_page},
+    ui::{Art, MissingPage, title_page},
 };
 use kee_wire::ChallengeView;
 use leptos::prelude::*;
 use leptos_router::{components::A, hooks::use_params_map};
 
-/// A challenge: what it is, and who has played it.
+/// A challenge with its leaderboard.
 #[component]
-pub(crate) fn Challenge() -> impl IntoView {
+pub(crate) fn ChallengePage() -> impl IntoView {
     let params = use_params_map();
     let link = Memo::new(move |_| named(&params.read(), "challenge"));
     let board = LocalResource::new(move || {
         let link = link.get();
         async move {
-            // What was finished without a network counts before anybody looks.
-            hand_in_all().await;
+            // Games finished offline are submitted before the leaderboard is shown.
+            submit_all().await;
             api::look(&link).await
         }
     });
     move || match board.get() {
         None => view! { <p class="loading">{t!("wait")}</p> }.into_any(),
-        Some(Ok(board)) => view! { <Seen board/> }.into_any(),
+        Some(Ok(board)) => view! { <ChallengeContent board/> }.into_any(),
         Some(Err(no)) => view! {
-            <main class="page">
-                <h1>{t!("challenge-title")}</h1>
-                <p role="alert">{no.told()}</p>
-                <p><A href="/daily">{t!("challenge-daily")}</A></p>
-                <p><A href="/">{t!("go-home")}</A></p>
-            </main>
+            <MissingPage why=no.shown()><p><A href="/daily">{move || t!("challenge-daily")}</A></p></MissingPage>
         }
         .into_any(),
     }
 }
 
 #[component]
-fn Seen(board: ChallengeView) -> impl IntoView {
-    let playable = Playable::from(&board);
+fn ChallengeContent(board: ChallengeView) -> impl IntoView {
+    let playable = PlayableChallenge::from(&board);
     let (name, game, daily) = (playable.of.name.clone(), board.game.clone(), board.kind.is_some());
     let (address, titled) = (playable.address(), name.clone());
     title_page(move || titled.clone());
@@ -81,7 +76,7 @@ fn Seen(board: ChallengeView) -> impl IntoView {
                     <p class="muted">{move || if daily { t!("challenge-first-counts") } else { t!("challenge-best-counts") }}</p>
                     {best.filter(|(best, counts)| best != counts).map(|(best, _)| view! { <p>{move || t!("challenge-best", best = best)}</p> })}
                     <p class="refused" role="alert">{trouble}</p>
-                    <WhoPlays/>
+                    <NameForm/>
                     <div class="card-ways">
                         <PlayButton playable played trouble big=true/>
                         <button class="big" on:click=invite>{move || if invited.get() { t!("copied") } else { t!("challenge-invite") }}</button>
@@ -91,10 +86,10 @@ fn Seen(board: ChallengeView) -> impl IntoView {
             </header>
             <section>
                 <h2>{move || t!("challenge-board")}</h2>
-                {day.map(|(kind, date)| view! { <OtherDays kind date/> })}
-                <LeaderBoard board/>
+                {day.map(|(kind, date)| view! { <DayLinks kind date/> })}
+                <Leaderboard board/>
             </section>
-            <ShareResult board=shared/>
+            <ShareChallenge board=shared/>
         </main>
     }
 }

@@ -1,17 +1,20 @@
 use crate::{
     browser, catalogue,
-    challenge::{DayBefore, PlayButton, Playable, WhoPlays, api, day, days_here, hand_in_all},
-    keep::Finds,
+    challenge::{DayBefore, NameForm, PlayButton, PlayableChallenge, api, day, kind_name, local_days, submit_all},
+    keep::BookmarkKind,
     t,
     table::time_left,
     ui::{Art, FoundAgain, tick, title_page},
 };
-use kee_event::{Date, challenge::Streak};
+use kee_event::{
+    Date,
+    challenge::{DailyKind, Streak},
+};
 use kee_wire::{DailyBoard, DailyBoards};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// How long we wait before we ask again for the boards of a new day, in milliseconds.
+/// The time to wait before asking for a new day's boards again, in milliseconds.
 const PATIENCE: u64 = 20_000;
 
 /// The boards of the day, the same for all.
@@ -23,13 +26,13 @@ pub(crate) fn Daily() -> impl IntoView {
     let asked = StoredValue::new(0);
     let boards = LocalResource::new(move || async move {
         asked.set_value(browser::now().millis());
-        // What was finished without a network counts before anybody looks.
-        hand_in_all().await;
+        // Games finished offline are submitted before the leaderboards are shown.
+        submit_all().await;
         let daily = api::daily().await;
         offline.set(daily.is_err());
-        daily.unwrap_or_else(|_| days_here(browser::now().millis()))
+        daily.unwrap_or_else(|_| local_days(browser::now().millis()))
     });
-    // At midnight there are new boards; by the server's clock, which may be behind this one.
+    // New boards appear at midnight by the server's clock, which may be behind this one.
     Effect::new(move |_| {
         let until = boards.with(|daily| daily.as_ref().map(|daily| daily.until.millis()));
         tick();
@@ -44,32 +47,34 @@ pub(crate) fn Daily() -> impl IntoView {
             tick();
             time_left(until.millis().saturating_sub(browser::now().millis()))
         };
-        let cards = boards.into_iter().map(|board| view! { <Card board date trouble/> });
+        let new_here = boards.iter().all(|board| board.streak.longest == 0);
+        let cards = boards.into_iter().map(|board| view! { <DailyCard board date trouble/> });
         Some(view! {
             <p>{move || day(date)} " · " {move || t!("challenge-next", time = left())}</p>
+            {new_here.then(|| view! { <p class="muted">{move || t!("challenge-streak-none")}</p> })}
             <ul class="challenge-cards">{cards.collect_view()}</ul>
             <DayBefore date/>
         })
     };
     view! {
-        <main class="page">
+        <main class="page page-filling">
             <h1>{move || t!("challenge-daily")}</h1>
             <p class="muted">{move || t!("challenge-daily-sentence")}</p>
             <p role="status">{move || offline.get().then(|| t!("challenge-offline"))}</p>
             <p class="refused" role="alert">{trouble}</p>
-            <WhoPlays/>
+            <NameForm/>
             {move || shown().map_or_else(|| view! { <p class="loading">{t!("wait")}</p> }.into_any(), IntoAny::into_any)}
-            <FoundAgain what=Finds::Challenges/>
+            <FoundAgain what=BookmarkKind::Challenges/>
         </main>
     }
 }
 
 #[component]
-fn Card(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> impl IntoView {
+fn DailyCard(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> impl IntoView {
     let kind = board.kind;
-    let playable = Playable::daily(kind, date);
+    let playable = PlayableChallenge::daily(kind, date);
     let (game, address) = (playable.game.clone(), playable.address());
-    let title = move || t!(format!("challenge-{kind}"));
+    let title = move || t!(kind_name(kind));
     let goal = catalogue::about(kind.game()).and_then(|about| about.goal(kind.preset())).unwrap_or_default();
     let (you, players, streak) = (board.you.clone(), board.players, board.streak);
     let stands = move || match &you {
@@ -78,14 +83,19 @@ fn Card(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> imp
     };
     let leads = board.leader.filter(|leader| !leader.you);
     let played = board.you.is_some();
+    let how = move || match kind {
+        DailyKind::KeesdrowRounds => t!("challenge-keesdrow-rounds-how"),
+        DailyKind::KeesdrowTimed => t!("challenge-keesdrow-timed-how"),
+        DailyKind::KeywordSolitaire => t!("challenge-keyword-solitaire-how", goal = goal),
+    };
     view! {
         <li class="challenge-card">
             <Art game/>
             <h2>{title}</h2>
-            <p>{move || t!(format!("challenge-{kind}-how"), goal = goal)}</p>
+            <p>{how}</p>
             <p class="challenge-stands">{stands}</p>
             {leads.map(|leader| view! { <p>{move || t!("challenge-leads", name = &leader.name, score = leader.score)}</p> })}
-            <p class="challenge-streak">{move || row(streak)}</p>
+            <p class="challenge-streak">{move || words_of(streak)}</p>
             <div class="card-ways">
                 <PlayButton playable played trouble which=Signal::derive(title)/>
                 <A href=address attr:class="button" attr:aria-label=move || format!("{}: {}", t!("challenge-board"), title())>{move || t!("challenge-board")}</A>
@@ -94,11 +104,7 @@ fn Card(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> imp
     }
 }
 
-/// How many days in a row.
-fn row(Streak { current, longest }: Streak) -> String {
-    if longest == 0 {
-        t!("challenge-streak-none")
-    } else {
-        t!("challenge-streak", current = current, longest = longest)
-    }
+/// The streak, in days, if there ever was one.
+fn words_of(Streak { current, longest }: Streak) -> Option<String> {
+    (longest > 0).then(|| t!("challenge-streak", current = current, longest = longest))
 }

@@ -1,5 +1,5 @@
 use super::named;
-use crate::event::{Screen, Visit};
+use crate::event::{BigScreen, EventVisit};
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
@@ -8,7 +8,7 @@ use leptos_router::hooks::use_params_map;
 pub(crate) fn EventScreen() -> impl IntoView {
     let params = use_params_map();
     move || {
-        let visit = Visit::new(named(&params.read(), "event"));
-        view! { <Screen visit/> }
+        let visit = EventVisit::new(named(&params.read(), "event"));
+        view! { <BigScreen visit/> }
     }
 }

@@ -1,6 +1,7 @@
 use super::join::Join;
 use crate::{
-    keep::Finds,
+    event::{sentence, title},
+    keep::BookmarkKind,
     t,
     ui::{Art, FoundAgain, title_page},
 };
@@ -10,16 +11,21 @@ use leptos_router::components::A;
 
 /// The page of parties, tournaments and club nights: join one, find yours again, or host one.
 #[component]
-pub(crate) fn Events() -> impl IntoView {
+pub(crate) fn EventsPage() -> impl IntoView {
     title_page(|| t!("event-list"));
     let occasions = Occasion::ALL.map(|occasion| {
-        let (id, game) = (occasion.id(), occasion.game());
+        let game = occasion.game();
         view! {
             <li class="game-card">
                 <Art game=game/>
                 <div class="game-about">
-                    <h2>{move || t!(format!("event-{}", id))}</h2>
-                    <p>{move || t!(format!("event-{}-sentence", id))}</p>
+                    <h2>{move || title(occasion)}</h2>
+                    <p>{move || sentence(occasion)}</p>
+                    <div class="card-ways">
+                        <A href=format!("/events/new#{}", occasion.id()) attr:class="button primary" attr:aria-label=move || format!("{}: {}", t!("event-host"), title(occasion))>
+                            {move || t!("event-host")}
+                        </A>
+                    </div>
                 </div>
             </li>
         }
@@ -33,8 +39,7 @@ pub(crate) fn Events() -> impl IntoView {
                 </div>
                 <Join/>
             </div>
-            <p><A href="/events/new" attr:class="button primary big">{move || t!("event-make")}</A></p>
-            <FoundAgain what=Finds::Events/>
+            <FoundAgain what=BookmarkKind::Events/>
             <ul class="game-cards">{occasions.collect_view()}</ul>
         </main>
     }

@@ -1,12 +1,12 @@
 use super::{join::Join, today::Today};
 use crate::{
     api, catalogue,
-    keep::{self, Finds},
+    keep::{self, BookmarkKind},
     local::{self, LocalSeat},
-    make::default_bot,
-    my_games::{GameCards, my_games},
+    make::StrengthChoice,
+    my_games::{GameCards, waiting_games},
     t,
-    table::summary,
+    table::{TableSkeleton, summary},
     ui::{Art, FoundAgain, Icon, title_page},
 };
 use kee_games::{About, Setup};
@@ -14,16 +14,18 @@ use kee_wire::House;
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
 
-/// How many games that wait for somebody are shown on the first page.
-const SHOWN: usize = 3;
+/// The number of waiting games on the first page.
+const SHOWN: usize = 6;
 
-/// The first page: what waits for you, the boards of the day, the games, and the ways to a table.
+/// The first page: games that wait for you, the boards of the day, the games, and the ways to a table.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     title_page(String::new);
     let trouble = RwSignal::new(None::<String>);
-    let cards = catalogue::offered().map(|about| view! { <Card about trouble/> });
+    let starting = RwSignal::new(None::<&'static str>);
+    let cards = catalogue::offered().map(|about| view! { <HomeCard about starting/> });
     view! {
+        <Show when=move || starting.get().is_some()><div class="skeleton-veil"><TableSkeleton/></div></Show>
         <main class="page home">
             <div class="home-head">
                 <div>
@@ -44,7 +46,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <section class="home-box">
                     <h2><Icon name="trophy"/> {move || t!("event-list")}</h2>
                     <p class="muted">{move || t!("event-list-sentence")}</p>
-                    <FoundAgain what=Finds::Events/>
+                    <FoundAgain what=BookmarkKind::Events/>
                     <p><A href="/events/new" attr:class="button">{move || t!("event-make")}</A></p>
                 </section>
             </div>
@@ -52,12 +54,10 @@ pub(crate) fn Home() -> impl IntoView {
     }
 }
 
-/// The games that wait for this person. Nothing if there are none.
+/// The games that wait for the player. Nothing if there are none.
 #[component]
 fn YourMove() -> impl IntoView {
-    let waiting = Memo::new(move |_| {
-        my_games().unwrap_or_default().into_iter().filter(|game| game.is_my_move()).collect::<Vec<_>>()
-    });
+    let waiting = Memo::new(move |_| waiting_games());
     let first = Signal::derive(move || waiting.get().into_iter().take(SHOWN).collect::<Vec<_>>());
     view! {
         <Show when=move || !waiting.read().is_empty()>
@@ -72,38 +72,44 @@ fn YourMove() -> impl IntoView {
     }
 }
 
-/// A game, with one click to play it against bots, one to invite others, and one to learn it.
+/// A game, with one click to play it against bots of the strength last chosen, one to invite others, and one to learn it.
 #[component]
-fn Card(about: &'static About, trouble: RwSignal<Option<String>>) -> impl IntoView {
+fn HomeCard(
+    about: &'static About,
+    /// The game whose table is being made.
+    starting: RwSignal<Option<&'static str>>,
+) -> impl IntoView {
     let navigate = use_navigate();
     let (id, title, english) = (about.id, about.title, about.summary);
-    let busy = RwSignal::new(false);
+    let busy = move || starting.get() == Some(id);
+    let trouble = RwSignal::new(None::<String>);
+    let strength = RwSignal::new(keep::strength(id).unwrap_or(About::DEFAULT_LEVEL));
     let play = move |_| {
-        // However often somebody taps, it is one table.
-        if busy.get_untracked() {
+        // Repeated taps make one table.
+        if starting.get_untracked().is_some() {
             return;
         }
-        busy.set(true);
+        starting.set(Some(id));
+        trouble.set(None);
         let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
             let preset = catalogue::favourite(about);
-            let bot = default_bot(about);
-            let others = (1..preset.plans[0].seats).map(|_| LocalSeat::Bot(bot.clone()));
+            let others = about.opponents(strength.get_untracked(), usize::from(preset.plans[0].seats) - 1);
+            let others = others.into_iter().map(|bot| LocalSeat::Bot(bot.to_owned()));
             let seats = [LocalSeat::Person(keep::name())].into_iter().chain(others).collect();
             let setup = Setup { preset: Some(preset.name.to_owned()), ..Setup::default() };
             match local::make(about.id, setup, House::default(), None, seats).await {
                 Ok(table) => navigate(&format!("/local/{table}"), NavigateOptions::default()),
                 Err(no) => {
                     trouble.set(Some(no.told()));
-                    busy.set(false);
+                    starting.set(None);
                 }
             }
         });
     };
     let facts = move || {
         let (least, most) = catalogue::seats(about);
-        let minutes = catalogue::minutes(id);
-        t!("home-facts", least = least, most = most, minutes = minutes)
+        t!("home-facts", least = least, most = most, minutes = about.minutes)
     };
     let named = move |words: String| format!("{words}: {title}");
     view! {
@@ -113,19 +119,21 @@ fn Card(about: &'static About, trouble: RwSignal<Option<String>>) -> impl IntoVi
                 <h3>{title}</h3>
                 <p>{move || summary(id, english)}</p>
                 <p class="game-facts"><Icon name="person"/>{facts}</p>
+                <StrengthChoice about strength/>
                 <div class="card-ways">
-                    <button class="primary" class:busy=busy aria-busy=move || busy.get().to_string() on:click=play aria-label=move || named(t!("home-play"))>
+                    <button class="primary" class:busy=busy aria-busy=move || busy().to_string() on:click=play aria-label=move || named(t!("home-play"))>
                         <Icon name="play"/>{move || t!("home-play")}
                     </button>
                     <A href=format!("/new/{id}") attr:class="button" attr:aria-label=move || named(t!("home-invite"))>{move || t!("home-invite")}</A>
-                    <A href=format!("/learn/{id}") attr:class="button" attr:aria-label=move || named(t!("home-learn"))>{move || t!("home-learn")}</A>
+                    <A href=format!("/learn/{id}/lesson") attr:class="button" attr:aria-label=move || named(t!("home-learn"))>{move || t!("home-learn")}</A>
                 </div>
+                <p class="refused" role="alert">{trouble}</p>
             </div>
         </li>
     }
 }
 
-/// The tables that wait for strangers.
+/// The open tables.
 #[component]
 fn Lobby() -> impl IntoView {
     let tables = LocalResource::new(|| async { api::lobby().await });
@@ -147,7 +155,15 @@ fn Lobby() -> impl IntoView {
         });
         let rows: Vec<_> = rows.collect();
         Some(if rows.is_empty() {
-            view! { <p class="muted">{t!("home-lobby-none")}</p> }.into_any()
+            let open = catalogue::offered().map(|about| {
+                view! { <A href=format!("/new/{}#open", about.id) attr:class="button">{about.title}</A> }
+            });
+            view! {
+                <p class="muted">{t!("home-lobby-none")}</p>
+                <p>{t!("home-lobby-start")}</p>
+                <div class="card-ways">{open.collect_view()}</div>
+            }
+            .into_any()
         } else {
             view! { <ul class="lobby">{rows}</ul> }.into_any()
         })

@@ -1,8 +1,8 @@
-use crate::{api, t, ui::Line};
+use crate::{api, t, ui::LineForm};
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 
-/// Joining by a link or a code that somebody has said.
+/// Joining by a link or a code.
 #[component]
 pub(crate) fn Join() -> impl IntoView {
     let navigate = use_navigate();
@@ -12,10 +12,10 @@ pub(crate) fn Join() -> impl IntoView {
         let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
             let to = |path: String| navigate(&path, NavigateOptions::default());
-            match Typed::read(&text) {
-                Some(Typed::Table(table)) => to(format!("/t/{table}")),
-                Some(Typed::Event(event)) => to(format!("/e/{event}")),
-                Some(Typed::Code(code)) => match api::by_code(&code).await {
+            match JoinTarget::read(&text) {
+                Some(JoinTarget::Table(table)) => to(format!("/t/{table}")),
+                Some(JoinTarget::Event(event)) => to(format!("/e/{event}")),
+                Some(JoinTarget::Code(code)) => match api::by_code(&code).await {
                     Ok(link) => to(link),
                     Err(no) => trouble.set(Some(no.told())),
                 },
@@ -26,24 +26,24 @@ pub(crate) fn Join() -> impl IntoView {
     let (label, button) = (Signal::derive(|| t!("home-join")), Signal::derive(|| t!("home-join-button")));
     view! {
         <div class="join-box">
-            <Line id="join" class="join" label button typed capitals=true done=join/>
+            <LineForm id="join" class="join" label button typed capitals=true done=join/>
             <p class="refused" role="alert">{trouble}</p>
         </div>
     }
 }
 
-/// What somebody typed to find a table or an event.
+/// The target of a typed link or code.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Typed {
-    /// The table, as in its link.
+enum JoinTarget {
+    /// A table, as in its link.
     Table(String),
-    /// The event, as in its link.
+    /// An event, as in its link.
     Event(String),
-    /// The six letters that are said across a room.
+    /// The six letters of a join code.
     Code(String),
 }
 
-impl Typed {
+impl JoinTarget {
     fn read(text: &str) -> Option<Self> {
         let last = text.trim().trim_end_matches('/').rsplit('/').next().unwrap_or_default();
         let letters: String = last.chars().filter(|letter| !letter.is_whitespace() && *letter != '-').collect();
@@ -64,14 +64,14 @@ mod tests {
 
     #[test]
     fn a_link_and_a_code_are_understood_however_they_are_typed() {
-        let table = Some(Typed::Table("653kx7p8a5ph9bqg".to_owned()));
-        assert_eq!(Typed::read("https://games.example/t/653kx7p8a5ph9bqg"), table);
-        assert_eq!(Typed::read(" 653kx7p8a5ph9bqg/ "), table);
-        let event = Some(Typed::Event("653kx7p8a5ph9bqg".to_owned()));
-        assert_eq!(Typed::read("https://games.example/e/653kx7p8a5ph9bqg"), event);
-        assert_eq!(Typed::read("653 KX7"), Some(Typed::Code("653kx7".to_owned())));
-        assert_eq!(Typed::read("653-kx7"), Some(Typed::Code("653kx7".to_owned())));
-        assert_eq!(Typed::read("hello there"), None);
-        assert_eq!(Typed::read(""), None);
+        let table = Some(JoinTarget::Table("653kx7p8a5ph9bqg".to_owned()));
+        assert_eq!(JoinTarget::read("https://games.example/t/653kx7p8a5ph9bqg"), table);
+        assert_eq!(JoinTarget::read(" 653kx7p8a5ph9bqg/ "), table);
+        let event = Some(JoinTarget::Event("653kx7p8a5ph9bqg".to_owned()));
+        assert_eq!(JoinTarget::read("https://games.example/e/653kx7p8a5ph9bqg"), event);
+        assert_eq!(JoinTarget::read("653 KX7"), Some(JoinTarget::Code("653kx7".to_owned())));
+        assert_eq!(JoinTarget::read("653-kx7"), Some(JoinTarget::Code("653kx7".to_owned())));
+        assert_eq!(JoinTarget::read("hello there"), None);
+        assert_eq!(JoinTarget::read(""), None);
     }
 }

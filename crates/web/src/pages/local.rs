@@ -6,9 +6,9 @@ use crate::{
     my_games::{KeptTables, MyGame, all_are_known, my_games},
     session::Session,
     t,
-    table::TableFrame,
-    ui::{EmptyState, SeatMark, title_page},
-    worker::Task,
+    table::{TableRoom, TableSkeleton},
+    ui::{EmptyState, MissingPage, SeatMark, title_page},
+    worker::WorkerTask,
 };
 use futures::FutureExt;
 use gloo_timers::future::TimeoutFuture;
@@ -17,10 +17,10 @@ use kee_wire::{LegalActions, Phase};
 use leptos::prelude::*;
 use leptos_router::{components::A, hooks::use_params_map};
 
-/// How long whoever has played sees what came of it before the curtain falls, in milliseconds.
+/// The time a player sees the result of their move before the curtain falls, in milliseconds.
 const LINGER: u32 = 1_200;
 
-/// The page of all tables of this browser.
+/// The page of all local tables.
 #[component]
 pub(crate) fn LocalTables() -> impl IntoView {
     title_page(|| t!("local-title"));
@@ -37,9 +37,9 @@ pub(crate) fn LocalTables() -> impl IntoView {
     }
 }
 
-/// The page of a table of this browser.
+/// The page of a local table.
 #[component]
-pub(crate) fn LocalTable() -> impl IntoView {
+pub(crate) fn LocalTablePage() -> impl IntoView {
     let params = use_params_map();
     let id = Memo::new(move |_| params.read().get("id").unwrap_or_default());
     let found = RwSignal::new(None::<Result<KeptTable, Refusal>>);
@@ -48,40 +48,46 @@ pub(crate) fn LocalTable() -> impl IntoView {
         found.set(None);
         leptos::task::spawn_local(async move {
             let looked = async { Shelf::open().await?.table(&id).await };
-            found.try_set(Some(looked.await.map_err(|unkept| unkept.refusal())));
+            found.try_set(Some(looked.await.map_err(|error| error.refusal())));
         });
     });
-    move || match found.get() {
-        None => view! { <p class="loading">{t!("wait")}</p> }.into_any(),
+    move || {
+        match found.get() {
+        None => view! { <TableSkeleton/> }.into_any(),
         Some(Ok(table)) => view! { <Around table/> }.into_any(),
         Some(Err(no)) => view! {
-            <main class="page">
-                <h1>{t!("not-found-title")}</h1>
-                <p role="alert">{lang::refusal(&no)}</p>
-                <p><A href="/mine">{t!("mine-title")}</A></p>
-                <p><A href="/">{t!("go-home")}</A></p>
-            </main>
+            <MissingPage why=lang::refusal(&no).into_any()><p><A href="/mine">{move || t!("mine-title")}</A></p></MissingPage>
         }
         .into_any(),
     }
+    }
 }
 
-/// The table, as it is seen by whoever has the screen.
+/// The table, as the holder of the screen sees it.
 #[component]
 fn Around(table: KeptTable) -> impl IntoView {
     let people = LocalSeat::people(&table.seats);
     if people.len() < 2 {
-        let session = sit(&table.id, people.first().map(|(seat, _)| *seat));
-        // After a challenge the leader board comes next.
+        let seat = people.first().map(|(seat, _)| *seat);
+        let session = sit(&table.id, seat);
+        // A challenge is the same game for everyone.
+        if let Some(seat) = seat.filter(|_| table.challenge.is_none()) {
+            let id = table.id.clone();
+            session.hint.set(Some(Callback::new(move |()| {
+                let task = WorkerTask::Hint { table: id.clone(), seat };
+                Helper::ask::<Option<String>>(task).map(|hint| hint.ok().flatten()).boxed_local()
+            })));
+        }
+        // After a challenge the leaderboard comes next.
         let beside = table.challenge.is_some();
         let of = table.challenge.map(|of| view! { <EndOfChallenge of session table=table.id.clone()/> });
-        return view! { {of} <Seen session id=table.id beside/> }.into_any();
+        return view! { {of} <LocalTableView session id=table.id beside/> }.into_any();
     }
     let hidden = catalogue::about(&table.game).is_some_and(|about| about.hidden);
     let sessions: Vec<(Seat, Session)> = people.iter().map(|(seat, _)| (*seat, sit(&table.id, Some(*seat)))).collect();
     sessions.iter().for_each(|(_, session)| session.shared.set(true));
     let seats: Vec<Seat> = people.iter().map(|(seat, _)| *seat).collect();
-    // What the game waits for is the same for all.
+    // The same for everyone at the screen.
     let view = sessions[0].1.view;
     let holder = RwSignal::new(None::<Seat>);
     let next = Memo::new(move |_| {
@@ -123,7 +129,7 @@ fn Around(table: KeptTable) -> impl IntoView {
                 Some(
                     view! {
                         <p class="local-holder" role="status"><SeatMark seat/> {move || t!("local-holder", name = &name)}</p>
-                        <Seen session id=id.clone()/>
+                        <LocalTableView session id=id.clone()/>
                     }
                     .into_any(),
                 )
@@ -132,18 +138,18 @@ fn Around(table: KeptTable) -> impl IntoView {
                 let open = Callback::new(move |()| holder.set(Some(seat)));
                 Some(view! { <Curtain seat name=name_of(seat) open/> }.into_any())
             }
-            _ => Some(view! { <p class="loading">{t!("wait")}</p> }.into_any()),
+            _ => Some(view! { <TableSkeleton/> }.into_any()),
         }
     };
     shown.into_any()
 }
 
-/// The table as one of them sees it. It cannot be shared.
+/// The table as one of the players sees it. It cannot be shared.
 #[component]
-fn Seen(
+fn LocalTableView(
     session: Session,
     id: String,
-    /// Whether something else than another game comes next after one.
+    /// Whether something other than a rematch comes after the game.
     #[prop(optional)]
     beside: bool,
 ) -> impl IntoView {
@@ -152,16 +158,17 @@ fn Seen(
         Some(format!("/local/{id}/games/{number}"))
     });
     let unshared: Option<String> = None;
-    view! { <TableFrame session table=unshared replay beside/> }
+    view! { <TableRoom session table=unshared replay beside/> }
 }
 
-/// A session at a table of this browser.
+/// A session at a local table.
 fn sit(table: &str, seat: Option<Seat>) -> Session {
     let (session, to_send) = Session::new();
+    session.in_browser.set(true);
     session.list.set(seat.map(|seat| {
         let table = table.to_owned();
         Callback::new(move |()| {
-            let task = Task::Actions { table: table.clone(), seat };
+            let task = WorkerTask::Actions { table: table.clone(), seat };
             Helper::ask::<LegalActions>(task).map(Result::ok).boxed_local()
         })
     }));

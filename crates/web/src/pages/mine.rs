@@ -1,38 +1,62 @@
+use super::join::Join;
 use crate::{
     api,
-    keep::{self, Finds},
-    my_games::{GameCards, all_are_known, my_games, server_is_unreachable},
+    keep::{self, BookmarkKind},
+    lang::Id,
+    my_games::{GameCards, MyGame, all_are_known, my_games, server_is_unreachable},
     t,
-    ui::{EmptyState, FoundAgain, Line, title_page},
+    ui::{EmptyState, FoundAgain, LineForm, title_page},
 };
 use kee_wire::{IssuedKeys, RecoveredKeys};
 use leptos::prelude::*;
 use leptos_router::hooks::use_navigate;
 
-/// The games of this person, those that wait for them first.
+/// The player's games, those that wait for them first.
 #[component]
 pub(crate) fn Mine() -> impl IntoView {
     title_page(|| t!("mine-title"));
     let games = Memo::new(move |_| my_games().unwrap_or_default());
     let none = Memo::new(move |_| games.read().is_empty());
     view! {
-        <main class="page">
-            <h1>{move || t!("mine-title")}</h1>
+        <main class="page page-filling">
+            <div class="home-head">
+                <h1>{move || t!("mine-title")}</h1>
+                <Join/>
+            </div>
             <Show when=server_is_unreachable><p role="status">{move || t!("refused-offline")}</p></Show>
             <Show when=move || !none.get() || all_are_known() fallback=|| view! { <p class="muted">{move || t!("wait")}</p> }>
                 <Show when=move || !none.get()
                     fallback=|| view! { <EmptyState icon="games" sentence=Signal::derive(|| t!("mine-none")) href="/" action=Signal::derive(|| t!("mine-start"))/> }>
-                    <GameCards games deletable=true/>
+                    <GameSection games heading=id!("mine-your-move") holds=MyGame::is_my_move/>
+                    <GameSection games heading=id!("mine-waiting") holds=|game| !game.is_my_move() && !game.is_over()/>
+                    <GameSection games heading=id!("mine-finished") holds=MyGame::is_over/>
                 </Show>
             </Show>
-            <FoundAgain what=Finds::Events/>
-            <FoundAgain what=Finds::Challenges/>
-            <Recover/>
+            // Nothing that is in sight already moves when the games come.
+            <Show when=all_are_known>
+                <FoundAgain what=BookmarkKind::Events/>
+                <FoundAgain what=BookmarkKind::Challenges/>
+                <Recover/>
+            </Show>
         </main>
     }
 }
 
-/// Getting a seat back with the code that was written down.
+/// The games of one stage, counted. Nothing if there are none.
+#[component]
+fn GameSection(games: Memo<Vec<MyGame>>, heading: Id, holds: fn(&MyGame) -> bool) -> impl IntoView {
+    let here = Memo::new(move |_| games.read().iter().filter(|game| holds(game)).cloned().collect::<Vec<_>>());
+    view! {
+        <Show when=move || !here.read().is_empty()>
+            <section>
+                <div class="section-head"><h2>{move || t!(heading, count = here.read().len())}</h2></div>
+                <GameCards games=here deletable=true/>
+            </section>
+        </Show>
+    }
+}
+
+/// Recovers a seat with its recovery code.
 #[component]
 fn Recover() -> impl IntoView {
     let navigate = use_navigate();
@@ -62,9 +86,9 @@ fn Recover() -> impl IntoView {
     };
     let (label, button) = (Signal::derive(|| t!("recover-code")), Signal::derive(|| t!("recover")));
     view! {
-        <details>
+        <details class="event-box">
             <summary>{move || t!("recover")}</summary>
-            <Line id="recovery" class="join" label button typed done=recover/>
+            <LineForm id="recovery" class="join" label button typed done=recover/>
             <p class="refused" role="alert">{trouble}</p>
             <Show when=move || done.get()><p role="status">{move || t!("event-recovered")}</p></Show>
         </details>

@@ -1,5 +1,6 @@
-//! What the address bar knows.
+//! The pages of the app, one for each kind of address.
 
+mod about;
 mod challenge;
 mod daily;
 mod event;
@@ -19,26 +20,27 @@ mod replay;
 mod table;
 mod today;
 
-pub(crate) use challenge::Challenge;
+pub(crate) use about::About;
+pub(crate) use challenge::ChallengePage;
 pub(crate) use daily::Daily;
-pub(crate) use event::Event;
+pub(crate) use event::EventPage;
 pub(crate) use event_screen::EventScreen;
-pub(crate) use events::Events;
+pub(crate) use events::EventsPage;
 pub(crate) use home::Home;
-pub(crate) use learn::{Learn, LearnGame};
-pub(crate) use local::{LocalTable, LocalTables};
+pub(crate) use learn::{Learn, LearnGame, RuleSheet};
+pub(crate) use local::{LocalTablePage, LocalTables};
 pub(crate) use make::Make;
 pub(crate) use make_event::MakeEvent;
 pub(crate) use mine::Mine;
 pub(crate) use not_found::NotFound;
-pub(crate) use print::Print;
-pub(crate) use referee::{Referee, RefereeTable};
+pub(crate) use print::PrintPage;
+pub(crate) use referee::{RefereePage, RefereeTable};
 pub(crate) use replay::{LocalReplay, TableReplay};
-pub(crate) use table::Table;
+pub(crate) use table::TablePage;
 
 use leptos_router::params::ParamsMap;
 
-/// What an address names, as a part of other addresses: whatever is typed there, it leads nowhere else.
+/// A parameter of an address as a part of other addresses. It is escaped, so that it leads nowhere else.
 fn named(params: &ParamsMap, name: &str) -> String {
     js_sys::encode_uri_component(&params.get(name).unwrap_or_default()).into()
 }

@@ -4,7 +4,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// There is nothing at this address.
+/// The page for unknown addresses.
 #[component]
 pub(crate) fn NotFound() -> impl IntoView {
     title_page(|| t!("not-found-title"));

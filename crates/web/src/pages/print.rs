@@ -1,8 +1,8 @@
-use crate::print::Printing;
+use crate::print::PrintForm;
 use leptos::prelude::*;
 
 /// Pages to print for real tables.
 #[component]
-pub(crate) fn Print() -> impl IntoView {
-    view! { <Printing/> }
+pub(crate) fn PrintPage() -> impl IntoView {
+    view! { <PrintForm/> }
 }

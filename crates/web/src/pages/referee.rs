@@ -1,18 +1,18 @@
-use crate::referee::{Entry, Preparing, RealTablePage, Setting};
+use crate::referee::{LetterEntry, PreparationHandle, RealTablePage, RefereeSetup};
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
-/// Keeping count of a game on a real board: who plays, then what lies there.
+/// Keeping score on a real board: first the players, then the letters.
 #[component]
-pub(crate) fn Referee() -> impl IntoView {
-    let preparing = Preparing::new();
+pub(crate) fn RefereePage() -> impl IntoView {
+    let preparing = PreparationHandle::new();
     let side = Memo::new(move |_| {
-        let side = preparing.typing.with(|typing| typing.as_ref().map(|typing| typing.side()));
+        let side = preparing.grid.with(|grid| grid.as_ref().map(|grid| grid.side()));
         side.filter(|_| preparing.at_board.get())
     });
     move || match side.get() {
-        None => view! { <Setting preparing/> }.into_any(),
-        Some(side) => view! { <Entry preparing side/> }.into_any(),
+        None => view! { <RefereeSetup preparing/> }.into_any(),
+        Some(side) => view! { <LetterEntry preparing side/> }.into_any(),
     }
 }
 

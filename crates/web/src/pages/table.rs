@@ -2,16 +2,16 @@ use super::named;
 use crate::{
     api, keep, link,
     session::{Connection, Session},
-    table::TableFrame,
+    table::TableRoom,
 };
 use futures::FutureExt;
 use kee_game::Seat;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
-/// The page of a table of a server.
+/// The page of a table on a server.
 #[component]
-pub(crate) fn Table() -> impl IntoView {
+pub(crate) fn TablePage() -> impl IntoView {
     let params = use_params_map();
     move || {
         let table = named(&params.read(), "table");
@@ -28,7 +28,7 @@ pub(crate) fn Table() -> impl IntoView {
             link::table::run(session, table, move || keep::pass(&pass).map(|pass| pass.token), to_send).await;
         });
         Effect::new(move |_| {
-            // Nothing is known before the first answer, and somebody who got up is not at the table any more.
+            // Nothing is known before the first answer, and a player who got up is no longer at the table.
             if let Some(you) = session.you.get() {
                 here.with_value(|table| keep::visit(table, you.viewer.seat().map(Seat::index)));
             }
@@ -37,13 +37,13 @@ pub(crate) fn Table() -> impl IntoView {
             let number = session.view.with(|view| view.as_ref().map(|view| view.game_number))?;
             Some(format!("/t/{}/games/{number}", here.with_value(Clone::clone)))
         });
-        view! { <TableFrame session table=Signal::derive(move || Some(here.with_value(Clone::clone))) replay/> }
+        view! { <TableRoom session table=Signal::derive(move || Some(here.with_value(Clone::clone))) replay/> }
     }
 }
 
-/// Comes to the table, if this browser has not been there. Only what will not change is an error: a server that cannot be
-/// reached is tried again with the socket.
-async fn come(table: &str) -> Result<(), api::No> {
+/// Comes to the table, unless this browser has been there. Only permanent refusals are errors: if the server cannot be
+/// reached, the socket retries.
+async fn come(table: &str) -> Result<(), api::RequestRefusal> {
     let came = if keep::pass(table).is_some() {
         api::look(table).await.map(drop)
     } else {

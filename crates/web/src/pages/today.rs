@@ -1,6 +1,6 @@
 use crate::{
     browser,
-    challenge::{PlayButton, Playable, api, days_here},
+    challenge::{PlayButton, PlayableChallenge, api, kind_name, local_days},
     t,
     table::time_left,
     ui::{Art, Icon, tick},
@@ -9,11 +9,11 @@ use kee_wire::DailyBoards;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// The boards of the day in short: play, how one stands, how many days in a row, and how long until the next.
+/// The boards of the day in short: play, your place, your streak, and the time until the next ones.
 #[component]
 pub(crate) fn Today(trouble: RwSignal<Option<String>>) -> impl IntoView {
-    // They are worked out here at once, and what others have played is filled in.
-    let boards = RwSignal::new(days_here(browser::now().millis()));
+    // Computed here at once; the results of others are filled in.
+    let boards = RwSignal::new(local_days(browser::now().millis()));
     leptos::task::spawn_local(async move {
         if let Ok(daily) = api::daily().await {
             boards.try_set(daily);
@@ -27,9 +27,9 @@ pub(crate) fn Today(trouble: RwSignal<Option<String>>) -> impl IntoView {
         let DailyBoards { date, boards, .. } = boards.get();
         let card = move |board: kee_wire::DailyBoard| {
             let kind = board.kind;
-            let playable = Playable::daily(kind, date);
+            let playable = PlayableChallenge::daily(kind, date);
             let (game, address) = (playable.game.clone(), playable.address());
-            let title = move || t!(format!("challenge-{kind}"));
+            let title = move || t!(kind_name(kind));
             let (played, players, streak) = (board.you.is_some(), board.players, board.streak.current);
             let stands = move || match &board.you {
                 Some(you) => t!("challenge-you-stand", score = you.score, place = you.place, players = players),

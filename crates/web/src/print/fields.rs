@@ -1,87 +1,89 @@
-use super::order::{Kind, ON_A_BOARD, ON_A_SHEET, Order};
+use super::order::{ON_A_BOARD, ON_A_SHEET, PrintKind, PrintOrder};
 use crate::{
     lang::Id,
-    make::{OptionRow, Way},
+    make::{GameVariant, OptionRow},
     t,
     ui::Number,
 };
 use kee_event::tournament::Points;
 use leptos::prelude::*;
 
-/// What is to be filled in for the kind that was chosen.
+/// The fields of the chosen kind.
 #[component]
-pub(super) fn Fields(order: RwSignal<Order>) -> impl IntoView {
-    // Another kind, and another event, have other fields.
+pub(super) fn PrintFields(order: RwSignal<PrintOrder>) -> impl IntoView {
+    // Another kind, or another event, has other fields.
     let asked = Memo::new(move |_| order.with(|order| (order.kind, order.fitting_hall().is_some())));
     let fields = move || {
         match asked.get() {
-        (Kind::KeesdrowPad, _) => {
+        (PrintKind::KeesdrowPad, _) => {
             let (turns, choose) = create_slice(order, |order| order.turns as u64, |order, turns: u64| order.turns = turns as usize);
-            view! { <Names order words=id!("print-names")/> <Number id="print-turns" words=id!("print-turns") least=5 most=25 value=turns choose/> }.into_any()
+            view! { <NamesField order words=id!("print-names")/> <Number id="print-turns" words=id!("print-turns") least=5 most=25 value=turns choose/> }.into_any()
         }
-        (Kind::KeesdrowBoard, _) => view! { <Board order/> }.into_any(),
-        (Kind::KeebbleSheet, _) => view! { <Sheet order/> }.into_any(),
-        (Kind::KeywordCard, of_hall) => {
+        (PrintKind::KeesdrowBoard, _) => view! { <BoardFields order/> }.into_any(),
+        (PrintKind::KeebbleSheet, _) => view! { <SheetFields order/> }.into_any(),
+        (PrintKind::KeywordCard, of_hall) => {
             let (rounds, choose) = create_slice(order, |order| order.rounds as u64, |order, rounds: u64| order.rounds = rounds as usize);
             view! {
-                {if of_hall { view! { <OfHall order words=id!("print-of-guests")/> }.into_any() } else { view! { <Title order/> <Names order words=id!("print-names")/> }.into_any() }}
+                {if of_hall { view! { <HallField order words=id!("print-of-guests")/> }.into_any() } else { view! { <Title order/> <NamesField order words=id!("print-names")/> }.into_any() }}
                 <Number id="print-rounds" words=id!("print-rounds") most=12 value=rounds choose/>
             }.into_any()
         }
-        (Kind::KeezenSheet, true) => view! { <OfHall order words=id!("print-of-tables")/> <HallRound order/> }.into_any(),
-        (Kind::KeezenSheet, false) => view! {
+        (PrintKind::KeezenSheet, true) => view! { <HallField order words=id!("print-of-tables")/> <HallRound order/> }.into_any(),
+        (PrintKind::KeezenSheet, false) => view! {
             <Title order/>
-            <Text order id="print-round" words=id!("print-round") get=|order| order.round.clone() set=|order, text| order.round = text/>
-            <Text order id="print-table" words=id!("print-table") get=|order| order.table.clone() set=|order, text| order.table = text/>
-            <Names order words=id!("print-teams")/>
-            <Switch order words=id!("print-nk") get=|order| order.points == Points::Nk set=|order, on| order.points = if on { Points::Nk } else { Points::Sheet }/>
+            <TextField order id="print-round" words=id!("print-round") get=|order| order.round.clone() set=|order, text| order.round = text/>
+            <TextField order id="print-table" words=id!("print-table") get=|order| order.table.clone() set=|order, text| order.table = text/>
+            <NamesField order words=id!("print-teams")/>
+            <SwitchField order words=id!("print-nk") get=|order| order.points == Points::Nk set=|order, on| order.points = if on { Points::Nk } else { Points::Sheet }/>
         }.into_any(),
     }
     };
     view! {
         <div class="print-fields">
             {fields}
-            <Switch order words=id!("print-letter") get=|order| order.letter set=|order, on| order.letter = on/>
+            <SwitchField order words=id!("print-letter") get=|order| order.letter set=|order, on| order.letter = on/>
         </div>
     }
 }
 
-/// A board of Keesdrow.
+/// The fields of a Keesdrow board.
 #[component]
-fn Board(order: RwSignal<Order>) -> impl IntoView {
-    let (way, choose) = create_slice(order, |order| order.keesdrow.clone(), |order, way| order.keesdrow = way);
+fn BoardFields(order: RwSignal<PrintOrder>) -> impl IntoView {
+    let (variant, choose) =
+        create_slice(order, |order| order.keesdrow.clone(), |order, variant| order.keesdrow = variant);
     view! {
-        <Seed order words=id!("print-seed") required=true/>
-        {ON_A_BOARD.iter().map(|key| view! { <Asked key way choose/> }).collect_view()}
+        <SeedField order words=id!("print-seed") required=true/>
+        {ON_A_BOARD.iter().map(|key| view! { <OptionField key variant choose/> }).collect_view()}
     }
 }
 
-/// A sheet of Keebble.
+/// The fields of a Keebble sheet.
 #[component]
-fn Sheet(order: RwSignal<Order>) -> impl IntoView {
-    let (way, choose) = create_slice(order, |order| order.keebble.clone(), |order, way| order.keebble = way);
+fn SheetFields(order: RwSignal<PrintOrder>) -> impl IntoView {
+    let (variant, choose) =
+        create_slice(order, |order| order.keebble.clone(), |order, variant| order.keebble = variant);
     let (hands, choose_hands) =
         create_slice(order, |order| order.hands as u64, |order, hands: u64| order.hands = hands as usize);
     let asked =
         move || order.with(|order| ON_A_SHEET.iter().copied().filter(|key| order.asks(key)).collect::<Vec<_>>());
     view! {
-        <For each=asked key=|key| *key let(key)><Asked key way choose/></For>
-        <Show when=move || order.with(Order::has_seed)><Seed order words=id!("print-code")/></Show>
+        <For each=asked key=|key| *key let(key)><OptionField key variant choose/></For>
+        <Show when=move || order.with(PrintOrder::has_seed)><SeedField order words=id!("print-code")/></Show>
         <Number id="print-hands" words=id!("print-hands") least=2 most=6 value=hands choose=choose_hands/>
-        <Switch order words=id!("print-light") get=|order| order.light set=|order, on| order.light = on/>
+        <SwitchField order words=id!("print-light") get=|order| order.light set=|order, on| order.light = on/>
     }
 }
 
-/// An option of the game, as where a table is made.
+/// An option of the game, as in the form for a new table.
 #[component]
-fn Asked(key: &'static str, way: Signal<Way>, choose: SignalSetter<Way>) -> impl IntoView {
-    let option = way.with_untracked(|way| way.about.options.iter().find(|option| option.key == key));
-    option.map(|option| view! { <OptionRow option way choose/> })
+fn OptionField(key: &'static str, variant: Signal<GameVariant>, choose: SignalSetter<GameVariant>) -> impl IntoView {
+    let option = variant.with_untracked(|variant| variant.about.options.iter().find(|option| option.key == key));
+    option.map(|option| view! { <OptionRow option variant choose/> })
 }
 
-/// What a board is made from.
+/// The seed of a board.
 #[component]
-fn Seed(order: RwSignal<Order>, words: Id, #[prop(optional)] required: bool) -> impl IntoView {
+fn SeedField(order: RwSignal<PrintOrder>, words: Id, #[prop(optional)] required: bool) -> impl IntoView {
     view! {
         <label>{move || t!(words)}
             <input id="print-seed" autocomplete="off" autocapitalize="off" spellcheck="false" required=required
@@ -91,20 +93,20 @@ fn Seed(order: RwSignal<Order>, words: Id, #[prop(optional)] required: bool) -> 
     }
 }
 
-/// What the event is called.
+/// The title of the event.
 #[component]
-fn Title(order: RwSignal<Order>) -> impl IntoView {
-    view! { <Text order id="print-name" words=id!("print-name") get=|order| order.title.clone() set=|order, text| order.title = text/> }
+fn Title(order: RwSignal<PrintOrder>) -> impl IntoView {
+    view! { <TextField order id="print-name" words=id!("print-name") get=|order| order.title.clone() set=|order, text| order.title = text/> }
 }
 
-/// A few words.
+/// A short text.
 #[component]
-fn Text(
-    order: RwSignal<Order>,
+fn TextField(
+    order: RwSignal<PrintOrder>,
     id: &'static str,
     words: Id,
-    get: fn(&Order) -> String,
-    set: fn(&mut Order, String),
+    get: fn(&PrintOrder) -> String,
+    set: fn(&mut PrintOrder, String),
 ) -> impl IntoView {
     view! {
         <label>{move || t!(words)}
@@ -116,7 +118,7 @@ fn Text(
 
 /// Players, guests or teams.
 #[component]
-fn Names(order: RwSignal<Order>, words: Id) -> impl IntoView {
+fn NamesField(order: RwSignal<PrintOrder>, words: Id) -> impl IntoView {
     view! {
         <label>{move || t!(words)}
             <textarea id="print-names" rows="4" prop:value=move || order.with_untracked(|order| order.names.join("\n"))
@@ -125,9 +127,14 @@ fn Names(order: RwSignal<Order>, words: Id) -> impl IntoView {
     }
 }
 
-/// Something that is so or not.
+/// A switch.
 #[component]
-fn Switch(order: RwSignal<Order>, words: Id, get: fn(&Order) -> bool, set: fn(&mut Order, bool)) -> impl IntoView {
+fn SwitchField(
+    order: RwSignal<PrintOrder>,
+    words: Id,
+    get: fn(&PrintOrder) -> bool,
+    set: fn(&mut PrintOrder, bool),
+) -> impl IntoView {
     view! {
         <label class="choice">
             <input type="checkbox" prop:checked=move || order.with(get)
@@ -137,16 +144,16 @@ fn Switch(order: RwSignal<Order>, words: Id, get: fn(&Order) -> bool, set: fn(&m
     }
 }
 
-/// For which event they are.
+/// The event they are for.
 #[component]
-fn OfHall(order: RwSignal<Order>, words: Id) -> impl IntoView {
+fn HallField(order: RwSignal<PrintOrder>, words: Id) -> impl IntoView {
     let title = move || order.with(|order| order.hall.as_ref().map(|hall| hall.title.clone())).unwrap_or_default();
     view! { <p>{move || t!(words, title = title())}</p> }
 }
 
-/// Which round of the tournament.
+/// The round of the tournament.
 #[component]
-fn HallRound(order: RwSignal<Order>) -> impl IntoView {
+fn HallRound(order: RwSignal<PrintOrder>) -> impl IntoView {
     let rounds = move || order.with(|order| order.hall.as_ref().map_or(0, |hall| hall.rounds.len()));
     let options = move || {
         (1..=rounds()).map(|round| view! { <option value=round.to_string() selected=move || order.read().hall_round == round>{round}</option> }).collect_view()
@@ -162,7 +169,7 @@ fn HallRound(order: RwSignal<Order>) -> impl IntoView {
     }
 }
 
-/// The names that were typed, one a line or with commas between them.
+/// The names that were typed, one a line or separated by commas.
 fn lines(typed: &str) -> Vec<String> {
     typed.split(['\n', ',']).map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }
@@ -172,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_stand_on_lines_or_between_commas() {
+    fn names_are_separated_by_lines_or_commas() {
         assert_eq!(lines("Anna, Bo\n\n  Cas van Dam \n"), ["Anna", "Bo", "Cas van Dam"]);
     }
 }

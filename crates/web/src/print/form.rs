@@ -1,76 +1,80 @@
 use super::{
-    fields::Fields,
-    hall::Hall,
-    order::{Kind, Order},
-    sheets::Sheets,
+    fields::PrintFields,
+    order::{PrintKind, PrintOrder},
+    preview::PrintPreview,
+    printed_event::PrintedEvent,
 };
-use crate::{lang, local::Helper, t, ui::title_page, worker::Task};
+use crate::{lang, local::Helper, make::ChoiceCard, t, ui::title_page, worker::WorkerTask};
+use gloo_timers::callback::Timeout;
 use leptos::{prelude::*, task::spawn_local};
-use leptos_router::{
-    components::A,
-    hooks::{use_location, use_query_map},
-};
-use web_sys::SubmitEvent;
+use leptos_router::hooks::{use_location, use_query_map};
 
-/// What is printed, and then the pages themselves.
+/// The time the form stays unchanged before its pages are drawn, in milliseconds.
+const PAUSE: u32 = 250;
+
+/// The form, and beside it the pages as they will be printed.
 #[component]
-pub(crate) fn Printing() -> impl IntoView {
+pub(crate) fn PrintForm() -> impl IntoView {
     title_page(|| t!("print-title"));
     let order = RwSignal::new(defaults());
     let shown = RwSignal::new(None::<(Vec<String>, bool)>);
     let trouble = RwSignal::new(None::<String>);
-    // What was drawn for something else is not what would be printed now.
-    Effect::new(move |_| {
-        order.track();
-        lang::spoken();
-        shown.set(None);
-    });
     let event = use_query_map().with_untracked(|query| query.get("of"));
     if let Some(event) = event {
         spawn_local(async move {
-            match Hall::of(&event).await {
+            match PrintedEvent::of(&event).await {
                 Ok(hall) => drop(order.try_update(|order| order.choose_hall(hall))),
                 Err(no) => drop(trouble.try_set(Some(no.told()))),
             }
         });
     }
-    let draw = move |event: SubmitEvent| {
-        event.prevent_default();
-        let asked = order.with_untracked(Order::wanted);
+    let draw = move || {
+        let Some(asked) = order.try_with_untracked(PrintOrder::request) else { return };
         spawn_local(async move {
-            let letter = asked.letter;
-            match Helper::ask::<Vec<String>>(Task::Print(Box::new(asked))).await {
+            let (letter, drawn) = (asked.letter, asked.clone());
+            let answer = Helper::ask::<Vec<String>>(WorkerTask::Print(Box::new(asked))).await;
+            // Pages drawn from an older form are not what would be printed now.
+            if order.try_with_untracked(PrintOrder::request).as_ref() != Some(&drawn) {
+                return;
+            }
+            match answer {
                 Ok(pages) => drop((trouble.try_set(None), shown.try_set(Some((pages, letter))))),
-                Err(no) => drop(trouble.try_set(Some(no.told()))),
+                Err(no) => drop((trouble.try_set(Some(no.told())), shown.try_set(None))),
             }
         });
     };
-    let kinds = Kind::ALL.map(|kind| {
+    // The last change draws; those before it are forgotten.
+    Effect::new(move |_: Option<Timeout>| {
+        order.track();
+        lang::spoken();
+        Timeout::new(PAUSE, draw)
+    });
+    let kinds = PrintKind::ALL.map(|kind| {
         view! {
-            <label class="choice">
-                <input type="radio" name="kind" value=kind.id() prop:checked=move || order.read().kind == kind
-                    on:change=move |_| order.update(|order| order.kind = kind)/>
-                {move || t!(format!("print-{}", kind.id()))}
-            </label>
+            <ChoiceCard name="kind" value=kind.id() checked=Signal::derive(move || order.read().kind == kind)
+                choose=move |()| order.update(|order| order.kind = kind) game=kind.game()
+                title=Signal::derive(move || t!(kind.name())) about=Signal::derive(move || t!(kind.about()))/>
         }
     });
     view! {
-        <main class="page make print">
-            <p><A href="/">{move || t!("go-home")}</A></p>
+        <main class="page make-page print">
             <h1>{move || t!("print-title")}</h1>
-            <form on:submit=draw>
-                <fieldset><legend>{move || t!("print-what")}</legend>{kinds.collect_view()}</fieldset>
-                <Fields order/>
-                <p class="refused" role="alert">{trouble}</p>
-                <button class="big" class:primary=move || shown.with(Option::is_none)>{move || t!("print-show")}</button>
-            </form>
-            {move || shown.get().map(|(pages, letter)| view! { <Sheets pages letter/> })}
+            <div class="print-desk">
+                <form class="print-form" on:submit=|event| event.prevent_default()>
+                    <fieldset class="variants"><legend>{move || t!("print-what")}</legend><div class="variant-cards">{kinds.collect_view()}</div></fieldset>
+                    <section class="make-table">
+                        <PrintFields order/>
+                        <p class="refused" role="alert">{trouble}</p>
+                    </section>
+                </form>
+                <PrintPreview shown/>
+            </div>
         </main>
     }
 }
 
-/// The defaults for the game that the link was about.
-fn defaults() -> Order {
+/// The defaults for the game in the link.
+fn defaults() -> PrintOrder {
     let game = use_location().hash.get_untracked();
-    Order::default_for(Kind::of_game(game.trim_start_matches('#')).unwrap_or(Kind::KeesdrowPad))
+    PrintOrder::default_for(PrintKind::of_game(game.trim_start_matches('#')).unwrap_or(PrintKind::KeesdrowPad))
 }

@@ -2,13 +2,13 @@
 
 mod fields;
 mod form;
-mod hall;
 mod order;
-mod sheets;
+mod preview;
+mod printed_event;
 
-pub(crate) use form::Printing;
+pub(crate) use form::PrintForm;
 
-/// Whether something can be printed for a game.
+/// Whether there are pages for a game.
 pub(crate) fn has_pages(game: &str) -> bool {
-    order::Kind::of_game(game).is_some()
+    order::PrintKind::of_game(game).is_some()
 }

@@ -1,17 +1,18 @@
-use super::hall::Hall;
+use super::printed_event::PrintedEvent;
 use crate::{
-    catalogue, lang,
-    make::Way,
-    worker::{Pages, WantedPages},
+    catalogue,
+    lang::{self, Id},
+    make::GameVariant,
+    worker::{Pages, PagesRequest},
 };
 use kee_event::tournament::Points;
 use kee_game::Game;
 use keebble::Keebble;
 use keesdrow::Keesdrow;
 
-/// What can be printed.
+/// The kinds of pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum PrintKind {
     KeesdrowPad,
     KeesdrowBoard,
     KeebbleSheet,
@@ -19,11 +20,11 @@ pub(super) enum Kind {
     KeezenSheet,
 }
 
-impl Kind {
+impl PrintKind {
     pub(super) const ALL: [Self; 5] =
         [Self::KeesdrowPad, Self::KeesdrowBoard, Self::KeebbleSheet, Self::KeywordCard, Self::KeezenSheet];
 
-    /// As `kee print` calls it, and in names of sentences.
+    /// Its name in `kee print`.
     pub(super) fn id(self) -> &'static str {
         match self {
             Self::KeesdrowPad => "keesdrow-pad",
@@ -34,40 +35,65 @@ impl Kind {
         }
     }
 
-    /// The first page for a game, by the name of the game.
+    pub(super) fn name(self) -> Id {
+        match self {
+            Self::KeesdrowPad => id!("print-keesdrow-pad"),
+            Self::KeesdrowBoard => id!("print-keesdrow-board"),
+            Self::KeebbleSheet => id!("print-keebble-sheet"),
+            Self::KeywordCard => id!("print-keyword-card"),
+            Self::KeezenSheet => id!("print-keezen-sheet"),
+        }
+    }
+
+    pub(super) fn about(self) -> Id {
+        match self {
+            Self::KeesdrowPad => id!("print-keesdrow-pad-how"),
+            Self::KeesdrowBoard => id!("print-keesdrow-board-how"),
+            Self::KeebbleSheet => id!("print-keebble-sheet-how"),
+            Self::KeywordCard => id!("print-keyword-card-how"),
+            Self::KeezenSheet => id!("print-keezen-sheet-how"),
+        }
+    }
+
+    /// The id of its game.
+    pub(super) fn game(self) -> &'static str {
+        self.id().split_once('-').map_or("", |(game, _)| game)
+    }
+
+    /// The first kind for a game, by the game's id.
     pub(super) fn of_game(game: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.id().split_once('-').is_some_and(|(of, _)| of == game))
+        Self::ALL.into_iter().find(|kind| kind.game() == game)
     }
 }
 
-/// Everything that was filled in. Every kind takes what it needs of it.
+/// The filled-in form. Each kind takes what it needs.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Order {
-    pub(super) kind: Kind,
-    /// Letter paper, and not A4.
+pub(super) struct PrintOrder {
+    pub(super) kind: PrintKind,
+    /// Letter paper instead of A4.
     pub(super) letter: bool,
-    /// What a board is made from.
+    /// The seed of a board.
     pub(super) seed: String,
-    /// Which board of Keesdrow.
-    pub(super) keesdrow: Way,
-    /// Which sheet of Keebble.
-    pub(super) keebble: Way,
-    /// How many hands it has.
+    /// The board of Keesdrow.
+    pub(super) keesdrow: GameVariant,
+    /// The sheet of Keebble.
+    pub(super) keebble: GameVariant,
+    /// The number of hands of Keezen.
     pub(super) hands: usize,
-    /// Black lines, and nothing filled.
+    /// Outlines only, nothing filled.
     pub(super) light: bool,
     /// Players, guests or teams.
     pub(super) names: Vec<String>,
     pub(super) turns: usize,
     pub(super) rounds: usize,
-    /// What the party or the tournament is called.
+    /// The title of the party or tournament.
     pub(super) title: String,
     pub(super) round: String,
     pub(super) table: String,
     pub(super) points: Points,
     /// The event whose tables or guests they are for.
-    pub(super) hall: Option<Hall>,
-    /// Which of its rounds, from 1.
+    pub(super) hall: Option<PrintedEvent>,
+    /// Its round, from 1.
     pub(super) hall_round: usize,
 }
 
@@ -77,17 +103,17 @@ pub(super) const ON_A_BOARD: &[&str] = &["edition"];
 pub(super) const ON_A_SHEET: &[&str] =
     &["size", "board", "start_walls", "supercells", "celldance", "backpacks", "scrabble"];
 
-impl Order {
-    /// As `kee print` has it if nobody says otherwise.
-    pub(super) fn default_for(kind: Kind) -> Self {
-        let way = |game| Way::default_for(catalogue::about(game).expect("it is in the catalogue"));
-        let mut keebble = way(Keebble::ID);
+impl PrintOrder {
+    /// The defaults, which are those of `kee print`.
+    pub(super) fn default_for(kind: PrintKind) -> Self {
+        let variant = |game| GameVariant::default_for(catalogue::about(game).expect("it is in the catalogue"));
+        let mut keebble = variant(Keebble::ID);
         keebble.choose_option("board", "generated".to_owned());
         Self {
             kind,
             letter: false,
             seed: String::new(),
-            keesdrow: way(Keesdrow::ID),
+            keesdrow: variant(Keesdrow::ID),
             keebble,
             hands: 4,
             light: false,
@@ -103,23 +129,23 @@ impl Order {
         }
     }
 
-    /// Pages for this event, for its last round unless another is chosen.
-    pub(super) fn choose_hall(&mut self, hall: Hall) {
+    /// Switches to this event, and to its last round unless another is chosen.
+    pub(super) fn choose_hall(&mut self, hall: PrintedEvent) {
         self.hall_round = hall.rounds.len();
         self.hall = Some(hall);
     }
 
-    /// The event, if it has what this kind is printed for.
-    pub(super) fn fitting_hall(&self) -> Option<&Hall> {
+    /// The event, if this kind can be printed for it.
+    pub(super) fn fitting_hall(&self) -> Option<&PrintedEvent> {
         self.hall.as_ref().filter(|hall| match self.kind {
-            Kind::KeywordCard => true,
-            Kind::KeezenSheet => hall.points.is_some() && !hall.rounds.is_empty(),
-            Kind::KeesdrowPad | Kind::KeesdrowBoard | Kind::KeebbleSheet => false,
+            PrintKind::KeywordCard => true,
+            PrintKind::KeezenSheet => hall.points.is_some() && !hall.rounds.is_empty(),
+            PrintKind::KeesdrowPad | PrintKind::KeesdrowBoard | PrintKind::KeebbleSheet => false,
         })
     }
 
-    /// Whether an option of the sheet is asked for: walls only on a generated board (B1.6), more kinds of special cells only
-    /// where there are special cells (B11).
+    /// Whether the form asks for an option of the sheet: walls only on a generated board (B1.6), more kinds of special cells
+    /// only where there are special cells (B11).
     pub(super) fn asks(&self, key: &str) -> bool {
         match key {
             "start_walls" => self.keebble.option("board") == "generated",
@@ -128,50 +154,50 @@ impl Order {
         }
     }
 
-    /// Whether there is a board to be made from a seed.
+    /// Whether the page is made from a seed.
     pub(super) fn has_seed(&self) -> bool {
         match self.kind {
-            Kind::KeesdrowBoard => true,
-            Kind::KeebbleSheet => self.keebble.option("board") == "generated",
-            Kind::KeesdrowPad | Kind::KeywordCard | Kind::KeezenSheet => false,
+            PrintKind::KeesdrowBoard => true,
+            PrintKind::KeebbleSheet => self.keebble.option("board") == "generated",
+            PrintKind::KeesdrowPad | PrintKind::KeywordCard | PrintKind::KeezenSheet => false,
         }
     }
 
-    /// As it is asked for.
-    pub(super) fn wanted(&self) -> WantedPages {
-        let chosen = |way: &Way, keys: &[&str]| {
+    /// The request to the worker.
+    pub(super) fn request(&self) -> PagesRequest {
+        let chosen = |variant: &GameVariant, keys: &[&str]| {
             let asked = keys.iter().filter(|key| self.asks(key));
-            asked.map(|key| ((*key).to_owned(), way.option(key))).collect::<Vec<_>>()
+            asked.map(|key| ((*key).to_owned(), variant.option(key))).collect::<Vec<_>>()
         };
         let (names, seed) = (self.names.clone(), self.seed.clone());
         let pages = match (self.kind, self.fitting_hall()) {
-            (Kind::KeesdrowPad, _) => Pages::KeesdrowPad { names, turns: self.turns },
-            (Kind::KeesdrowBoard, _) => Pages::KeesdrowBoard { seed, set: chosen(&self.keesdrow, ON_A_BOARD) },
-            (Kind::KeebbleSheet, _) => {
+            (PrintKind::KeesdrowPad, _) => Pages::KeesdrowPad { names, turns: self.turns },
+            (PrintKind::KeesdrowBoard, _) => Pages::KeesdrowBoard { seed, set: chosen(&self.keesdrow, ON_A_BOARD) },
+            (PrintKind::KeebbleSheet, _) => {
                 let set = chosen(&self.keebble, ON_A_SHEET);
                 Pages::KeebbleSheet { seed, set, hands: self.hands, light: self.light }
             }
-            (Kind::KeywordCard, hall) => {
+            (PrintKind::KeywordCard, hall) => {
                 let (party, guests) = match hall {
                     Some(hall) => (hall.title.clone(), hall.names.clone()),
                     None => (self.title.clone(), names),
                 };
                 Pages::KeywordCards { party, guests, rounds: self.rounds }
             }
-            (Kind::KeezenSheet, Some(hall)) => Pages::KeezenSheets {
+            (PrintKind::KeezenSheet, Some(hall)) => Pages::KeezenSheets {
                 title: hall.title.clone(),
                 round: self.hall_round.to_string(),
                 tables: hall.tables(self.hall_round),
                 points: hall.points.unwrap_or(self.points),
             },
-            (Kind::KeezenSheet, None) => {
+            (PrintKind::KeezenSheet, None) => {
                 let team = |place: usize| names.get(place).cloned().unwrap_or_default();
                 let tables = vec![(self.table.clone(), [team(0), team(1)])];
                 let (title, round) = (self.title.clone(), self.round.clone());
                 Pages::KeezenSheets { title, round, tables, points: self.points }
             }
         };
-        WantedPages { letter: self.letter, language: lang::spoken(), pages }
+        PagesRequest { letter: self.letter, language: lang::spoken(), pages }
     }
 }
 
@@ -180,8 +206,8 @@ mod tests {
     use super::*;
     use crate::event::sample::tournament;
 
-    fn set(order: &Order) -> Vec<(String, String)> {
-        match order.wanted().pages {
+    fn set(order: &PrintOrder) -> Vec<(String, String)> {
+        match order.request().pages {
             Pages::KeebbleSheet { set, .. } => set,
             other => panic!("not a sheet of Keebble: {other:?}"),
         }
@@ -189,14 +215,14 @@ mod tests {
 
     #[test]
     fn the_page_of_a_game_is_the_first_of_its_kinds() {
-        assert_eq!(Kind::of_game("keesdrow"), Some(Kind::KeesdrowPad));
-        assert_eq!(Kind::of_game("keebble"), Some(Kind::KeebbleSheet));
-        assert_eq!(Kind::of_game("chess"), None);
+        assert_eq!(PrintKind::of_game("keesdrow"), Some(PrintKind::KeesdrowPad));
+        assert_eq!(PrintKind::of_game("keebble"), Some(PrintKind::KeebbleSheet));
+        assert_eq!(PrintKind::of_game("chess"), None);
     }
 
     #[test]
     fn b11_more_special_cells_are_asked_for_only_beside_special_cells() {
-        let mut order = Order::default_for(Kind::KeebbleSheet);
+        let mut order = PrintOrder::default_for(PrintKind::KeebbleSheet);
         order.keebble.choose_option("celldance", "on".to_owned());
         assert!(set(&order).iter().all(|(key, _)| key != "celldance"));
         order.keebble.choose_option("supercells", "on".to_owned());
@@ -205,7 +231,7 @@ mod tests {
 
     #[test]
     fn b1_6_walls_are_asked_for_only_on_a_generated_board() {
-        let mut order = Order::default_for(Kind::KeebbleSheet);
+        let mut order = PrintOrder::default_for(PrintKind::KeebbleSheet);
         order.keebble.choose_option("start_walls", "off".to_owned());
         assert!(set(&order).contains(&("start_walls".to_owned(), "off".to_owned())));
         order.keebble.choose_option("board", "empty".to_owned());
@@ -218,9 +244,9 @@ mod tests {
         event.ask("team Lions: Anna, Bo");
         event.ask("team Tigers: Cem, Di");
         event.ask("draw");
-        let mut order = Order::default_for(Kind::KeezenSheet);
-        order.choose_hall(Hall::from(&event.seen()));
-        let Pages::KeezenSheets { title, round, tables, .. } = order.wanted().pages else { panic!("not sheets") };
+        let mut order = PrintOrder::default_for(PrintKind::KeezenSheet);
+        order.choose_hall(PrintedEvent::from(&event.seen()));
+        let Pages::KeezenSheets { title, round, tables, .. } = order.request().pages else { panic!("not sheets") };
         assert_eq!((title.as_str(), round.as_str(), tables.len()), ("Keezen night", "1", 1));
         let (number, mut teams) = tables[0].clone();
         teams.sort();

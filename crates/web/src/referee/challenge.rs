@@ -1,28 +1,28 @@
-use super::desk::Desk;
+use super::desk::RefereeDesk;
 use crate::{
     games::{
-        At,
+        TableHandle,
         keesdrow::{challenge_meaning, options_at},
     },
     t,
     ui::SeatMark,
 };
-use keesdrow::{KeesdrowOptions, KeesdrowView, PendingView, PendingWord};
+use keesdrow::{KeesdrowOptions, KeesdrowView, PendingTurnView, PendingWord};
 use leptos::prelude::*;
 
-/// The turn before, as long as it can be challenged: who doubts it, or that it stands.
+/// The previous turn while it can be challenged: the challengers, or a button that lets it stand.
 #[component]
-pub(super) fn Challenge(desk: Desk, at: At) -> impl IntoView {
+pub(super) fn RefereeChallenge(desk: RefereeDesk, at: TableHandle) -> impl IntoView {
     let view = at.seen::<KeesdrowView>();
     let pending = Memo::new(move |_| {
         view.get().and_then(|view| view.pending.clone()).filter(|pending| !pending.challengers.is_empty())
     });
     let options = options_at(at);
-    move || pending.get().map(|pending| view! { <Doubt desk pending options/> })
+    move || pending.get().map(|pending| view! { <ChallengeButton desk pending options/> })
 }
 
 #[component]
-fn Doubt(desk: Desk, pending: PendingView, options: Memo<KeesdrowOptions>) -> impl IntoView {
+fn ChallengeButton(desk: RefereeDesk, pending: PendingTurnView, options: Memo<KeesdrowOptions>) -> impl IntoView {
     let (seat, decides) = (pending.seat, pending.decides);
     let open: Vec<u16> = pending.words.iter().filter(|word| word.open).map(|word| word.number).collect();
     let chosen = RwSignal::new(open.last().copied().unwrap_or_default());
@@ -36,7 +36,7 @@ fn Doubt(desk: Desk, pending: PendingView, options: Memo<KeesdrowOptions>) -> im
         view! { <li><label class="choice">{choice} <b>{word}</b> <span class="keesdrow-counts">{played.counts}</span> {settled}</label></li> }
     });
     let who = pending.challengers.iter().map(|by| {
-        let challenge = move |_| desk.tell(format!("challenge {by} {}", chosen.get_untracked()));
+        let challenge = move |_| desk.report(format!("challenge {by} {}", chosen.get_untracked()));
         view! {
             <button type="button" class="keesdrow-challenge" on:click=challenge>
                 <SeatMark seat=by/> " " {move || t!("referee-challenges", name = desk.names().of(by))}
@@ -49,7 +49,7 @@ fn Doubt(desk: Desk, pending: PendingView, options: Memo<KeesdrowOptions>) -> im
             <ol class="keesdrow-doubted">{words.collect_view()}</ol>
             <div class="keesdrow-doubt-row">
                 {who.collect_view()}
-                <button type="button" class:primary=decides on:click=move |_| desk.tell("stands")>{move || t!("referee-stands")}</button>
+                <button type="button" class:primary=decides on:click=move |_| desk.report("stands")>{move || t!("referee-stands")}</button>
             </div>
             <p class="keesdrow-quiet">
                 {move || challenge_meaning(&options.read())}

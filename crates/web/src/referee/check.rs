@@ -1,23 +1,23 @@
-use super::{Preparing, typing::Typing};
+use super::{PreparationHandle, letter_grid::LetterGrid};
 use crate::{
     local::Helper,
     t,
-    worker::{Strange, Task, ToReferee},
+    worker::{OddTile, ToReferee, WorkerTask},
 };
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 
-/// A whole board, held against our set of tiles. Whoever has another box goes on all the same.
+/// A complete board, compared with our set of tiles. People with another box can continue all the same.
 #[component]
-pub(super) fn Check(preparing: Preparing, strange: RwSignal<Option<Vec<Strange>>>) -> impl IntoView {
-    let letters = Memo::new(move |_| preparing.typing.with(|typing| typing.as_ref().map(Typing::text)));
+pub(super) fn Check(preparing: PreparationHandle, strange: RwSignal<Option<Vec<OddTile>>>) -> impl IntoView {
+    let letters = Memo::new(move |_| preparing.grid.with(|grid| grid.as_ref().map(LetterGrid::text)));
     let (trouble, busy) = (RwSignal::new(None::<String>), RwSignal::new(false));
     Effect::new(move |_| {
         let looked_at = letters.get();
         spawn_local(async move {
-            let errand = ToReferee::Check(preparing.wanted());
-            let found = Helper::ask::<Vec<Strange>>(Task::Referee(Box::new(errand))).await;
-            // Meanwhile another letter may have been typed.
+            let errand = ToReferee::Check(preparing.request());
+            let found = Helper::ask::<Vec<OddTile>>(WorkerTask::Referee(Box::new(errand))).await;
+            // Another letter may have been typed meanwhile.
             if letters.try_get_untracked() == Some(looked_at) {
                 match found {
                     Ok(tiles) => drop((strange.try_set(Some(tiles)), trouble.try_set(None))),
@@ -29,12 +29,12 @@ pub(super) fn Check(preparing: Preparing, strange: RwSignal<Option<Vec<Strange>>
     on_cleanup(move || drop(strange.try_set(None)));
     let navigate = use_navigate();
     let begin = move |_| {
-        let (navigate, wanted) = (navigate.clone(), preparing.wanted());
+        let (navigate, wanted) = (navigate.clone(), preparing.request());
         busy.set(true);
         spawn_local(async move {
-            match Helper::ask::<String>(Task::Referee(Box::new(ToReferee::Begin(wanted)))).await {
+            match Helper::ask::<String>(WorkerTask::Referee(Box::new(ToReferee::Begin(wanted)))).await {
                 Ok(id) => {
-                    preparing.begun();
+                    preparing.finish();
                     navigate(&format!("/referee/{id}"), NavigateOptions::default());
                 }
                 Err(no) => {
@@ -44,13 +44,13 @@ pub(super) fn Check(preparing: Preparing, strange: RwSignal<Option<Vec<Strange>>
             }
         });
     };
-    let side = move || preparing.typing.with(|typing| typing.as_ref().map_or(0, Typing::side));
+    let side = move || preparing.grid.with(|grid| grid.as_ref().map_or(0, LetterGrid::side));
     let said = move || match strange.get() {
         None => view! { <p class="muted">{t!("wait")}</p> }.into_any(),
         Some(tiles) if tiles.is_empty() => {
             view! { <p class="replay-good">"✓ " {t!("referee-all-ours")}</p> }.into_any()
         }
-        Some(tiles) if is_another_box(tiles.len(), side()) => {
+        Some(tiles) if is_from_another_box(tiles.len(), side()) => {
             view! { <p>{t!("referee-another-box", count = tiles.len())}</p> }.into_any()
         }
         Some(tiles) => {
@@ -67,29 +67,29 @@ pub(super) fn Check(preparing: Preparing, strange: RwSignal<Option<Vec<Strange>>
     }
 }
 
-/// Whether so many strange tiles are those of another box than ours, and no slips of the finger.
-fn is_another_box(strange: usize, side: u8) -> bool {
+/// Whether this many strange tiles mean another box rather than letters errors.
+fn is_from_another_box(strange: usize, side: u8) -> bool {
     let tiles = usize::from(side / 2).pow(2);
     2 * strange > tiles
 }
 
-/// A tile that is not of our set: tapping it goes there, or puts it right.
+/// A tile that is not in our set. A tap goes to it, or corrects it.
 #[component]
-fn Slip(preparing: Preparing, tile: Strange) -> impl IntoView {
-    let Strange { cell, letters, perhaps } = tile;
+fn Slip(preparing: PreparationHandle, tile: OddTile) -> impl IntoView {
+    let OddTile { cell, letters, perhaps } = tile;
     let name = cell.to_ascii_uppercase();
     let Ok(first) = cell.parse::<keesdrow::Cell>() else { return ().into_any() };
     let right = perhaps.map(|perhaps| {
         let shown = two_lines(&perhaps);
         view! {
-            <button type="button" on:click=move |_| preparing.change(|typing| typing.put_tile(first, &perhaps))>
+            <button type="button" on:click=move |_| preparing.change(|grid| grid.put_tile(first, &perhaps))>
                 {move || t!("referee-perhaps", letters = &shown)}
             </button>
         }
     });
     view! {
         <li>
-            <button type="button" class="quiet" on:click=move |_| preparing.change(|typing| typing.go_to(first))>
+            <button type="button" class="quiet" on:click=move |_| preparing.change(|grid| grid.go_to(first))>
                 {format!("{name}: {}", two_lines(&letters))}
             </button>
             {right}
@@ -109,9 +109,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_few_strange_tiles_are_slips_and_most_of_them_another_box() {
-        assert!(!is_another_box(5, 12), "five of 36");
-        assert!(is_another_box(30, 12), "thirty of 36");
+    fn a_few_strange_tiles_are_slips_but_most_are_another_box() {
+        assert!(!is_from_another_box(5, 12), "five of 36");
+        assert!(is_from_another_box(30, 12), "thirty of 36");
         assert_eq!(two_lines("AGNX"), "AG/NX");
     }
 }

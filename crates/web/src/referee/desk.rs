@@ -1,30 +1,30 @@
 use crate::{
-    api::No,
-    games::At,
+    api::RequestRefusal,
+    games::TableHandle,
     local::Helper,
-    worker::{Refereed, Task, ToReferee},
+    worker::{RefereeView, ToReferee, WorkerTask},
 };
 use kee_game::{Json, Names, Refusal, Viewer};
 use keesdrow::{KeesdrowView, PegChange};
 use leptos::{prelude::*, task::spawn_local};
 use std::sync::Arc;
 
-/// Where things are told that happen at a real table. It is a handle: copies are the same.
+/// Takes reports of what happens at a real table. It is a handle: copies are the same.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct RefereeDesk {
     id: StoredValue<String>,
-    /// The game as it stands; nothing before it is known.
-    pub(super) game: RwSignal<Option<Arc<Refereed>>>,
-    /// Why it cannot be shown.
-    pub(super) trouble: RwSignal<Option<No>>,
-    /// Why the last thing was not taken, and whether it came from the board.
+    /// The current state of the game; none until it is known.
+    pub(super) game: RwSignal<Option<Arc<RefereeView>>>,
+    /// The reason why it cannot be shown.
+    pub(super) trouble: RwSignal<Option<RequestRefusal>>,
+    /// The reason why the last report was refused, and whether it came from the board.
     pub(super) refused: RwSignal<Option<(Refusal, bool)>>,
-    /// What has to be done with the pegs on the table since the last thing that was told.
+    /// The pegs to move since the last report.
     pub(super) pegs: RwSignal<Vec<PegChange>>,
     busy: RwSignal<bool>,
 }
 
-impl Desk {
+impl RefereeDesk {
     pub(super) fn new(id: String) -> Self {
         let desk = Self {
             id: StoredValue::new(id),
@@ -44,14 +44,14 @@ impl Desk {
     }
 
     async fn look(self) {
-        match Helper::ask::<Refereed>(Task::Referee(Box::new(ToReferee::Look { id: self.id() }))).await {
+        match Helper::ask::<RefereeView>(WorkerTask::Referee(Box::new(ToReferee::Look { id: self.id() }))).await {
             Ok(game) => drop(self.game.try_set(Some(Arc::new(game)))),
             Err(no) => drop(self.trouble.try_set(Some(no))),
         }
     }
 
-    /// Tells something, as it could be typed, with people called by the letters of their seats.
-    pub(super) fn tell(self, line: impl Into<String>) {
+    /// Reports something, as it could be typed, with players called by the letters of their seats.
+    pub(super) fn report(self, line: impl Into<String>) {
         self.send(line.into(), false);
     }
 
@@ -61,7 +61,7 @@ impl Desk {
         self.refused.set(None);
         spawn_local(async move {
             let errand = ToReferee::Tell { id: self.id(), told: before.told, line };
-            match Helper::ask::<Refereed>(Task::Referee(Box::new(errand))).await {
+            match Helper::ask::<RefereeView>(WorkerTask::Referee(Box::new(errand))).await {
                 Ok(now) => {
                     self.pegs.try_set(moved_pegs(&before.view, &now.view));
                     self.game.try_set(Some(Arc::new(now)));
@@ -77,8 +77,8 @@ impl Desk {
         });
     }
 
-    /// Asks something of the game, if it is known.
-    pub(super) fn with<T>(self, ask: impl FnOnce(&Refereed) -> T) -> Option<T> {
+    /// Reads from the game, if it is known.
+    pub(super) fn with<T>(self, ask: impl FnOnce(&RefereeView) -> T) -> Option<T> {
         self.game.with(|game| game.as_deref().map(ask))
     }
 
@@ -86,12 +86,14 @@ impl Desk {
         Names::new(self.with(|game| game.names.clone()).unwrap_or_default())
     }
 
-    /// What the room gets of it: it plays for the player to move.
-    pub(super) fn at(self) -> At {
-        At {
+    /// The room's view of it: it plays for the player to move.
+    pub(super) fn at(self) -> TableHandle {
+        TableHandle {
             info: Memo::new(move |_| self.with(|game| game.info.clone())).into(),
             view: Memo::new(move |_| self.with(|game| game.view.clone())).into(),
             news: Signal::stored(Vec::new()),
+            since: Signal::stored(Vec::new()),
+            compared: Signal::stored(None),
             viewer: Memo::new(move |_| self.with(|game| game.viewer).unwrap_or(Viewer::Spectator)).into(),
             names: Memo::new(move |_| self.names()).into(),
             asked: Memo::new(move |_| self.with(|game| game.asked.clone()).unwrap_or_default()).into(),
@@ -103,7 +105,7 @@ impl Desk {
     }
 }
 
-/// What has to be done with the pegs when one view becomes the other.
+/// The pegs to move between two views.
 fn moved_pegs(before: &Json, after: &Json) -> Vec<PegChange> {
     let board = |view: &Json| serde_json::from_str::<KeesdrowView>(view.as_str()).ok().map(|view| view.ground.board);
     board(before).zip(board(after)).map(|(before, after)| PegChange::between(&before, &after)).unwrap_or_default()

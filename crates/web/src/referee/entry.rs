@@ -1,37 +1,37 @@
-use super::{Preparing, check::Check, pad::Pad, typing::Typing};
+use super::{PreparationHandle, check::Check, letter_grid::LetterGrid, pad::Pad};
 use crate::{
     games::keesdrow::EntryBoard,
     local::Helper,
     t,
-    ui::{Line, announce, title_page},
-    worker::{Strange, Task, ToReferee},
+    ui::{LineForm, announce, title_page},
+    worker::{OddTile, ToReferee, WorkerTask},
 };
 use keesdrow::Cell;
 use leptos::{prelude::*, task::spawn_local};
 
-/// Typing in the letters of the board: by tapping, by typing row after row, or from the seed it was printed from.
+/// Entry of the board's letters: by tapping, by typing row after row, or from the seed it was printed from.
 #[component]
-pub(crate) fn Entry(preparing: Preparing, side: u8) -> impl IntoView {
+pub(crate) fn LetterEntry(preparing: PreparationHandle, side: u8) -> impl IntoView {
     title_page(|| t!("referee-board"));
-    let typing = preparing.typing;
-    let known = move || typing.get().unwrap_or_else(|| Typing::new(side));
+    let grid = preparing.grid;
+    let known = move || grid.get().unwrap_or_else(|| LetterGrid::new(side));
     let next = Memo::new(move |_| known().next());
     let missing = Memo::new(move |_| known().missing());
-    let strange = RwSignal::new(None::<Vec<Strange>>);
+    let strange = RwSignal::new(None::<Vec<OddTile>>);
     let doubted = Signal::derive(move || {
         let strange = strange.get().unwrap_or_default();
         strange.iter().filter_map(|tile| tile.cell.parse().ok()).collect::<Vec<Cell>>()
     });
     let letters = Signal::derive(move || known().letters());
-    let go = Callback::new(move |cell: Cell| preparing.change(|typing| typing.go_to(cell)));
+    let go = Callback::new(move |cell: Cell| preparing.change(|grid| grid.go_to(cell)));
     let put = Callback::new(move |letter: char| {
-        preparing.change(|typing| typing.write(&letter.to_string()));
+        preparing.change(|grid| grid.write(&letter.to_string()));
         announce(t!("referee-put", letter = letter.to_ascii_uppercase().to_string(), left = missing.get_untracked()));
     });
-    let back = Callback::new(move |()| preparing.change(Typing::back));
+    let back = Callback::new(move |()| preparing.change(LetterGrid::back));
     let row_text = move || known().row_text();
     let open = move || known().first_open().filter(|open| *open != next.get());
-    let anew = move |_| typing.set(Some(Typing::new(side)));
+    let anew = move |_| grid.set(Some(LetterGrid::new(side)));
     view! {
         <main class="page referee-entry">
             <header class="bar">
@@ -45,8 +45,8 @@ pub(crate) fn Entry(preparing: Preparing, side: u8) -> impl IntoView {
                 <input id="referee-row" autocomplete="off" autocapitalize="characters" spellcheck="false" prop:value=row_text
                     on:input:target=move |event| {
                         let text = event.target().value();
-                        preparing.change(|typing| typing.write_row(&text));
-                        // What is no letter does not stay, and a row that is full makes room for the next one.
+                        preparing.change(|grid| grid.write_row(&text));
+                        // Anything but a letter is dropped, and a full row makes room for the next one.
                         event.target().set_value(&untrack(row_text));
                     }/>
                 {move || open().map(|open| view! {
@@ -55,26 +55,26 @@ pub(crate) fn Entry(preparing: Preparing, side: u8) -> impl IntoView {
             </form>
             <Show when=move || missing.get() == 0><Check preparing strange/></Show>
             <Pad put back/>
-            <Printed preparing side/>
+            <SeedForm preparing side/>
             <p><button type="button" class="quiet" on:click=anew>{move || t!("referee-anew")}</button></p>
         </main>
     }
 }
 
-/// A board that was printed from a seed has not to be typed.
+/// A board that was printed from a seed need not be typed.
 #[component]
-fn Printed(preparing: Preparing, side: u8) -> impl IntoView {
+fn SeedForm(preparing: PreparationHandle, side: u8) -> impl IntoView {
     let (seed, trouble) = (RwSignal::new(String::new()), RwSignal::new(None::<String>));
     let lay = move |seed: String| {
-        let wanted = preparing.wanted();
+        let wanted = preparing.request();
         spawn_local(async move {
             let errand = ToReferee::BoardOf { wanted, seed };
-            match Helper::ask::<String>(Task::Referee(Box::new(errand))).await {
+            match Helper::ask::<String>(WorkerTask::Referee(Box::new(errand))).await {
                 Ok(board) => {
-                    let mut typing = Typing::new(side);
-                    typing.write(&board);
+                    let mut grid = LetterGrid::new(side);
+                    grid.write(&board);
                     trouble.try_set(None);
-                    preparing.typing.try_set(Some(typing));
+                    preparing.grid.try_set(Some(grid));
                 }
                 Err(no) => drop(trouble.try_set(Some(no.told()))),
             }
@@ -84,7 +84,7 @@ fn Printed(preparing: Preparing, side: u8) -> impl IntoView {
     view! {
         <details>
             <summary>{move || t!("referee-printed")}</summary>
-            <Line id="referee-seed" class="join" label button typed=seed done=lay/>
+            <LineForm id="referee-seed" class="join" label button typed=seed done=lay/>
             <p class="refused" role="alert">{trouble}</p>
         </details>
     }

@@ -1,13 +1,13 @@
-use super::desk::Desk;
+use super::desk::RefereeDesk;
 use crate::{games, t, ui::SeatMark};
 use kee_game::Seat;
 use leptos::prelude::*;
 
-/// What an entry told, in words.
-type Line = (Option<Seat>, String);
+/// An entry in words.
+type RefereeLogLine = (Option<Seat>, String);
 
-/// Everything that was told and stands, in words.
-pub(super) fn told(desk: Desk) -> Vec<Line> {
+/// The entries that stand, in words.
+pub(super) fn lines(desk: RefereeDesk) -> Vec<RefereeLogLine> {
     let names = desk.names();
     let lines = desk.with(|game| {
         let each = game.log.iter().flat_map(|notices| games::tell(&game.info.id, notices, &names));
@@ -16,11 +16,11 @@ pub(super) fn told(desk: Desk) -> Vec<Line> {
     lines.unwrap_or_default()
 }
 
-/// The game so far, the last first.
+/// The game so far, latest entry first.
 #[component]
-pub(super) fn Log(desk: Desk) -> impl IntoView {
+pub(super) fn RefereeLog(desk: RefereeDesk) -> impl IntoView {
     let lines = move || {
-        let lines = told(desk).into_iter().rev().map(|(seat, sentence)| {
+        let lines = lines(desk).into_iter().rev().map(|(seat, sentence)| {
             view! { <li>{seat.map(|seat| view! { <SeatMark seat/> })} <span>{sentence}</span></li> }
         });
         lines.collect_view()

@@ -1,24 +1,24 @@
-//! Keeping count for people around a real board of Keesdrow, from one phone on the table.
+//! Keeping score for people around a real board of Keesdrow, with one phone on the table.
 //!
-//! First it is said who plays ([`setup`]) and what lies there ([`entry`], [`typing`]); that is kept in this browser until the game
-//! begins ([`Prepared`]). From then on the game is its record, which the [worker](crate::worker) keeps on the shelf, and the
-//! page is a [`desk`] at which things are told.
+//! First come the players ([`setup`]) and the letters ([`entry`], [`letter_grid`]), which this browser stores until the game
+//! begins ([`Preparation`]). From then on the game is its record, which the [worker](crate::worker) keeps on the shelf,
+//! and the page is a [`desk`] that takes reports.
 
 mod challenge;
 mod check;
 mod desk;
 mod entry;
+mod letter_grid;
 mod log;
 mod over;
 mod pad;
 mod pegs;
-mod prepared;
+mod preparation;
 mod rulings;
 mod setup;
 mod table;
-mod typing;
 
-pub(crate) use entry::Entry;
-pub(crate) use prepared::{Prepared, Preparing};
-pub(crate) use setup::Setting;
+pub(crate) use entry::LetterEntry;
+pub(crate) use preparation::{Preparation, PreparationHandle};
+pub(crate) use setup::RefereeSetup;
 pub(crate) use table::RealTablePage;

@@ -1,6 +1,6 @@
-use super::desk::Desk;
+use super::desk::RefereeDesk;
 use crate::{
-    download::{hand_over, written},
+    download::{save_file, text_file},
     lang,
     local::Shelf,
     t,
@@ -12,9 +12,9 @@ use keesdrow::Keesdrow;
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::components::A;
 
-/// After the game: who came in where, and a look back.
+/// After the game: the final places, and a link to the replay.
 #[component]
-pub(super) fn Over(desk: Desk) -> impl IntoView {
+pub(super) fn FinalPlaces(desk: RefereeDesk) -> impl IntoView {
     let outcome = Memo::new(move |_| desk.with(|game| game.outcome.clone()).flatten());
     let names = Signal::derive(move || desk.names());
     move || {
@@ -32,22 +32,22 @@ pub(super) fn Over(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The record of the game, to take home at any time.
+/// Downloads the record of the game, at any time.
 #[component]
-pub(super) fn SaveRecord(desk: Desk) -> impl IntoView {
+pub(super) fn SaveRecord(desk: RefereeDesk) -> impl IntoView {
     let trouble = RwSignal::new(None::<String>);
     let save = move |_| {
         spawn_local(async move {
             let id = desk.id();
             let kept = async { Shelf::open().await?.record(&id).await };
             let told = match kept.await {
-                Err(unkept) => {
-                    let no = unkept.refusal();
+                Err(error) => {
+                    let no = error.refusal();
                     Some(lang::refusal(&no))
                 }
                 Ok(record) => {
-                    let file = written("text/plain", &record);
-                    let handed = file.and_then(|file| hand_over(&format!("keesdrow-{id}.kee"), &file));
+                    let file = text_file("text/plain", &record);
+                    let handed = file.and_then(|file| save_file(&format!("keesdrow-{id}.kee"), &file));
                     handed.is_err().then(|| t!("replay-not-saved"))
                 }
             };

@@ -1,4 +1,7 @@
-use crate::{t, ui::rove};
+use crate::{
+    t,
+    ui::{Icon, rove},
+};
 use leptos::prelude::*;
 
 /// The letters to tap, large enough for every thumb, and a way back.
@@ -12,7 +15,7 @@ pub(super) fn Pad(put: Callback<char>, back: Callback<()>) -> impl IntoView {
         <div class="referee-pad" role="group" aria-label=move || t!("referee-letters") on:keydown=move |event| rove(&event)>
             {keys.collect_view()}
             <button type="button" class="referee-back" tabindex="-1" aria-label=move || t!("keesdrow-back") on:click=move |_| back.run(())>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 5h12v14H9L2 12zM12 9l6 6m0-6l-6 6"></path></svg>
+                <Icon name="backspace"/>
             </button>
         </div>
     }

@@ -1,17 +1,17 @@
-use super::desk::Desk;
+use super::desk::RefereeDesk;
 use crate::t;
 use keesdrow::PegChange;
 use leptos::prelude::*;
 
-/// What has to be done with the pegs on the table now.
+/// The pegs that must be moved on the table now.
 #[component]
-pub(super) fn Pegs(desk: Desk) -> impl IntoView {
+pub(super) fn PegChanges(desk: RefereeDesk) -> impl IntoView {
     let each = move || {
         let pegs = desk.pegs.get();
         (!pegs.is_empty()).then(|| {
             let pegs = pegs.into_iter().map(|change| {
                 let class = format!("keesdrow-pays keesdrow-pays-{}", change.uses);
-                view! { <li class=class>{told(change)}</li> }
+                view! { <li class=class>{instruction(change)}</li> }
             });
             view! { <ul class="referee-pegs" aria-label=t!("referee-pegs")>{pegs.collect_view()}</ul> }
         })
@@ -19,8 +19,8 @@ pub(super) fn Pegs(desk: Desk) -> impl IntoView {
     view! { {each} }
 }
 
-/// Which peg a letter gets.
-fn told(change: PegChange) -> String {
+/// The instruction for one peg.
+fn instruction(change: PegChange) -> String {
     let letter = change.letter.to_capital().to_string();
     t!("referee-peg", letter = letter, cell = change.cell.to_string().to_ascii_uppercase(), uses = change.uses)
 }

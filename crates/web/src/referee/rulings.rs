@@ -1,26 +1,26 @@
-use super::desk::Desk;
+use super::desk::RefereeDesk;
 use crate::{
-    games::At,
+    games::TableHandle,
     lang::Id,
     t,
-    ui::{Dialog, Line},
+    ui::{Dialog, LineForm},
 };
 use kee_game::Seat;
 use keesdrow::KeesdrowView;
 use leptos::prelude::*;
 
-/// What happens at a table beside words: time, people who go home, points given, a letter that was typed wrongly.
+/// The events besides words: time, players who leave, points awarded, a mistyped letter.
 #[component]
-pub(super) fn Rulings(desk: Desk, at: At, open: RwSignal<bool>) -> impl IntoView {
+pub(super) fn Rulings(desk: RefereeDesk, at: TableHandle, open: RwSignal<bool>) -> impl IntoView {
     let title = Signal::derive(|| t!("referee-more"));
     view! { <Dialog open title><Choices desk at open/></Dialog> }
 }
 
 #[component]
-fn Choices(desk: Desk, at: At, open: RwSignal<bool>) -> impl IntoView {
+fn Choices(desk: RefereeDesk, at: TableHandle, open: RwSignal<bool>) -> impl IntoView {
     let say = move |line: String| {
         open.set(false);
-        desk.tell(line);
+        desk.report(line);
     };
     let simply = move |line: &'static str, words: Id| {
         view! { <button type="button" on:click=move |_| say(line.to_owned())>{move || t!(words)}</button> }
@@ -31,15 +31,15 @@ fn Choices(desk: Desk, at: At, open: RwSignal<bool>) -> impl IntoView {
             {simply("time game", id!("referee-game-time"))}
             {simply("struck", id!("referee-struck"))}
         </div>
-        <About desk at say=Callback::new(say)/>
-        <Wrong say=Callback::new(say)/>
-        <End say=Callback::new(say)/>
+        <PlayerRulings desk at say=Callback::new(say)/>
+        <LetterCorrection say=Callback::new(say)/>
+        <EndGame say=Callback::new(say)/>
     }
 }
 
-/// What concerns one of the players.
+/// Rulings about one of the players.
 #[component]
-fn About(desk: Desk, at: At, say: Callback<String>) -> impl IntoView {
+fn PlayerRulings(desk: RefereeDesk, at: TableHandle, say: Callback<String>) -> impl IntoView {
     let chosen = RwSignal::new(at.seat().unwrap_or(Seat::new(0)));
     let points = RwSignal::new(String::new());
     let view = at.seen::<KeesdrowView>();
@@ -64,7 +64,7 @@ fn About(desk: Desk, at: At, say: Callback<String>) -> impl IntoView {
             <label>{move || t!("referee-player")}
                 <select on:change:target=move |event| choose(event.target().value())>{players}</select>
             </label>
-            <Line id="referee-points" class="join" label button typed=points done=award/>
+            <LineForm id="referee-points" class="join" label button typed=points done=award/>
             <div class="choices">
                 <button type="button" on:click=move |_| say.run(format!("forfeit {}", chosen.get_untracked()))>{move || t!("referee-forfeit")}</button>
                 <button type="button" on:click=move |_| say.run(format!("leave {}", chosen.get_untracked()))>{move || t!("referee-leave")}</button>
@@ -73,18 +73,18 @@ fn About(desk: Desk, at: At, say: Callback<String>) -> impl IntoView {
     }
 }
 
-/// A letter of the board that was typed wrongly.
+/// The correction of a mistyped letter.
 #[component]
-fn Wrong(say: Callback<String>) -> impl IntoView {
+fn LetterCorrection(say: Callback<String>) -> impl IntoView {
     let typed = RwSignal::new(String::new());
     let (label, button) = (Signal::derive(|| t!("referee-letter")), Signal::derive(|| t!("referee-letter-right")));
     let correct = move |line: String| say.run(format!("letter {line}"));
-    view! { <Line id="referee-letter" class="join" label button typed capitals=true done=correct/> }
+    view! { <LineForm id="referee-letter" class="join" label button typed capitals=true done=correct/> }
 }
 
-/// The table ends the game. That is asked twice.
+/// Ends the game. It asks for confirmation.
 #[component]
-fn End(say: Callback<String>) -> impl IntoView {
+fn EndGame(say: Callback<String>) -> impl IntoView {
     let sure = RwSignal::new(false);
     let press = move |_| {
         if sure.get_untracked() {

@@ -1,9 +1,9 @@
 use super::{
-    challenge::Challenge,
-    desk::Desk,
-    log::{self, Log},
-    over::{Over, SaveRecord},
-    pegs::Pegs,
+    challenge::RefereeChallenge,
+    desk::RefereeDesk,
+    log::{self, RefereeLog},
+    over::{FinalPlaces, SaveRecord},
+    pegs::PegChanges,
     rulings::Rulings,
 };
 use crate::{
@@ -13,34 +13,26 @@ use crate::{
     my_games::KeptTables,
     t,
     table::result,
-    ui::{SeatMark, announce},
+    ui::{MissingPage, SeatMark, announce},
 };
 use kee_game::Seat;
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// A game on a real board, as count is kept of it.
+/// A game on a real board.
 #[component]
 pub(crate) fn RealTablePage(id: String) -> impl IntoView {
-    let desk = Desk::new(id);
+    let desk = RefereeDesk::new(id);
     let known = Memo::new(move |_| desk.game.with(Option::is_some));
     let unknown = move || match desk.trouble.get() {
         None => view! { <p class="loading">{t!("wait")}</p> }.into_any(),
-        Some(no) => view! {
-            <main class="page">
-                <h1>{t!("not-found-title")}</h1>
-                <p role="alert">{no.told()}</p>
-                <KeptTables/>
-                <p><A href="/">{t!("go-home")}</A></p>
-            </main>
-        }
-        .into_any(),
+        Some(no) => view! { <MissingPage why=no.shown()><KeptTables/></MissingPage> }.into_any(),
     };
     view! { <Show when=move || known.get() fallback=unknown><Around desk/></Show> }
 }
 
 #[component]
-fn Around(desk: Desk) -> impl IntoView {
+fn Around(desk: RefereeDesk) -> impl IntoView {
     let at = desk.at();
     let more = RwSignal::new(false);
     let over = Memo::new(move |_| desk.with(|game| game.outcome.is_some()).unwrap_or_default());
@@ -54,11 +46,11 @@ fn Around(desk: Desk) -> impl IntoView {
             </header>
             <main class="board-side" id="board">
                 <Status desk/>
-                <Over desk/>
-                <Begins desk/>
+                <FinalPlaces desk/>
+                <FirstPlayer desk/>
                 <RealTable at>
-                    <Pegs desk/>
-                    <Show when=move || !over.get()><Challenge desk at/></Show>
+                    <PegChanges desk/>
+                    <Show when=move || !over.get()><RefereeChallenge desk at/></Show>
                 </RealTable>
                 <p class="refused" role="alert">{refused}</p>
             </main>
@@ -67,7 +59,7 @@ fn Around(desk: Desk) -> impl IntoView {
                     <button type="button" on:click=move |_| more.set(true)>{move || t!("referee-more")}</button>
                     <SaveRecord desk/>
                 </div>
-                <Log desk/>
+                <RefereeLog desk/>
                 <p class="muted">{move || t!("referee-kept")}</p>
             </section>
             <Rulings desk at open=more/>
@@ -75,9 +67,9 @@ fn Around(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What the game waits for: on the screen, in the title, and announced once.
+/// The status of the game: on the screen, in the title, and announced once.
 #[component]
-fn Status(desk: Desk) -> impl IntoView {
+fn Status(desk: RefereeDesk) -> impl IntoView {
     let sentence = Memo::new(move |_| {
         let names = desk.names();
         desk.with(|game| match (&game.outcome, game.viewer.seat()) {
@@ -88,11 +80,11 @@ fn Status(desk: Desk) -> impl IntoView {
         })
         .unwrap_or_default()
     });
-    let told = Memo::new(move |_| log::told(desk));
+    let told = Memo::new(move |_| log::lines(desk));
     Effect::new(move |before: Option<usize>| {
         let (told, sentence) = (told.get(), sentence.get());
         browser::set_title(&sentence, "Keesdrow");
-        // What is new since, and then what is waited for.
+        // First the news, then what the game waits for.
         let new = told.iter().skip(before.unwrap_or(told.len())).map(|(_, line)| line.as_str());
         announce(new.chain([sentence.as_str()]).collect::<Vec<_>>().join(" "));
         told.len()
@@ -100,28 +92,28 @@ fn Status(desk: Desk) -> impl IntoView {
     view! { <p class="status status-mine">{sentence}</p> }
 }
 
-/// Who has the first turn: at a real table, people find that out themselves.
+/// The choice of the first player: at a real table, people find that out themselves.
 #[component]
-fn Begins(desk: Desk) -> impl IntoView {
+fn FirstPlayer(desk: RefereeDesk) -> impl IntoView {
     let open = Memo::new(move |_| desk.with(|game| game.begins_is_open).unwrap_or_default());
     let players = move || {
         let names = desk.names();
         let player = |seat: Seat| {
             let name = names.of(seat);
-            view! { <button type="button" on:click=move |_| desk.tell(format!("begins {seat}"))><SeatMark seat/> " " {name}</button> }
+            view! { <button type="button" on:click=move |_| desk.report(format!("begins {seat}"))><SeatMark seat/> " " {name}</button> }
         };
         Seat::first(desk.with(|game| game.names.len()).unwrap_or_default()).map(player).collect_view()
     };
     view! { <Show when=move || open.get()><div class="choices referee-begins" role="group" aria-label=move || t!("referee-who-begins")>{players}</div></Show> }
 }
 
-/// Takes back what was told last. The record keeps it, so nothing is changed in secret.
+/// Undoes the last report. The record keeps it, so nothing is changed in secret.
 #[component]
-fn Undo(desk: Desk) -> impl IntoView {
+fn Undo(desk: RefereeDesk) -> impl IntoView {
     let something = Memo::new(move |_| desk.with(|game| game.log.len() > 1).unwrap_or_default());
-    let last = move || log::told(desk).pop().map(|(_, sentence)| sentence).unwrap_or_default();
+    let last = move || log::lines(desk).pop().map(|(_, sentence)| sentence).unwrap_or_default();
     view! {
-        <button type="button" disabled=move || !something.get() on:click=move |_| desk.tell("undo")
+        <button type="button" disabled=move || !something.get() on:click=move |_| desk.report("undo")
             aria-label=move || t!("referee-undo-what", what = last())>{move || t!("referee-undo")}</button>
     }
 }

@@ -1,10 +1,10 @@
-use super::{picture, shown::Source};
+use super::{picture, shown::RecordSource};
 use crate::{
-    download::{hand_over, written},
+    download::{save_file, text_file},
     games,
     local::Helper,
     t,
-    worker::Task,
+    worker::WorkerTask,
 };
 use kee_game::{Names, Seat};
 use leptos::prelude::*;
@@ -12,9 +12,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Blob;
 
-/// What one can take home of a game.
+/// The files to save from a game.
 #[component]
-pub(super) fn Downloads(source: Source, names: Signal<Names>) -> impl IntoView {
+pub(super) fn Downloads(source: RecordSource, names: Signal<Names>) -> impl IntoView {
     let trouble = RwSignal::new(None::<String>);
     let seats = source.record.header.players.len();
     let game = &source.record.header.game;
@@ -23,21 +23,21 @@ pub(super) fn Downloads(source: Source, names: Signal<Names>) -> impl IntoView {
     let text = StoredValue::new(source.text);
     let save = move |ending: &str, contents: Result<Blob, JsValue>| {
         let name = format!("{}.{ending}", file.get_value());
-        let handed_over = contents.and_then(|contents| hand_over(&name, &contents));
+        let handed_over = contents.and_then(|contents| save_file(&name, &contents));
         trouble.set(handed_over.is_err().then(|| t!("replay-not-saved")));
     };
     let save_gcg = move |_| {
         let record = text.get_value().to_string();
         let names: Vec<String> = Seat::first(seats).map(|seat| names.get_untracked().of(seat)).collect();
         spawn_local(async move {
-            match Helper::ask_apart::<String>(Task::Gcg { record, names }).await {
-                Ok(gcg) => save("gcg", written("text/plain", &gcg)),
+            match Helper::ask_apart::<String>(WorkerTask::Gcg { record, names }).await {
+                Ok(gcg) => save("gcg", text_file("text/plain", &gcg)),
                 Err(no) => trouble.set(Some(no.told())),
             }
         });
     };
     let picture = || picture::of_board(".replay-board").ok_or(JsValue::NULL);
-    let save_drawing = move |_| save("svg", picture().and_then(|picture| written("image/svg+xml", &picture.svg)));
+    let save_drawing = move |_| save("svg", picture().and_then(|picture| text_file("image/svg+xml", &picture.svg)));
     let save_picture = move |_| {
         spawn_local(async move {
             match picture() {
@@ -50,7 +50,7 @@ pub(super) fn Downloads(source: Source, names: Signal<Names>) -> impl IntoView {
         <section class="replay-part">
             <h2>{move || t!("replay-take-home")}</h2>
             <div class="replay-downloads">
-                <button on:click=move |_| save("kee", written("text/plain", &text.get_value()))>{move || t!("replay-save-record")}</button>
+                <button on:click=move |_| save("kee", text_file("text/plain", &text.get_value()))>{move || t!("replay-save-record")}</button>
                 {has_gcg.then(|| view! { <button on:click=save_gcg>{move || t!("replay-save-gcg")}</button> })}
                 {drawn.then(|| view! {
                     <button on:click=save_picture>{move || t!("replay-save-picture")}</button>

@@ -1,19 +1,21 @@
-//! What is worth a look right after a game: how it went, and the move that brought most.
+//! The highlights shown right after a game: its curve, and the move that scored most.
 
-use super::{curve::Curve, moves::sentence};
+use super::curve::Curve;
 use crate::{
-    api,
+    api, games,
     local::{Helper, Shelf},
     t,
-    worker::{Moment, Task},
+    ui::SeatMark,
+    worker::{ReplayMoment, WorkerTask},
 };
 use kee_game::{Names, Seating, Viewer};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// The move that brought most, and how much; of equals the first.
-fn best_move(moments: &[Moment]) -> Option<(usize, i64)> {
-    let gain = |pair: &[Moment]| pair[1].scores.iter().zip(&pair[0].scores).map(|(now, before)| now - before).max();
+/// The move that scored most, with its score; the first of several.
+fn best_move(moments: &[ReplayMoment]) -> Option<(usize, i64)> {
+    let gain =
+        |pair: &[ReplayMoment]| pair[1].scores.iter().zip(&pair[0].scores).map(|(now, before)| now - before).max();
     let gains = moments.windows(2).enumerate().filter_map(|(at, pair)| Some((at + 1, gain(pair)?)));
     gains.filter(|(_, gain)| *gain > 0).max_by_key(|(at, gain)| (*gain, std::cmp::Reverse(*at)))
 }
@@ -27,7 +29,7 @@ async fn record(path: &str) -> Option<String> {
     }
 }
 
-/// It comes when it is there; without it the result is complete.
+/// Shown once it is loaded; the result is complete without it.
 #[component]
 pub(crate) fn Highlights(
     /// The address of the replay.
@@ -36,10 +38,10 @@ pub(crate) fn Highlights(
     teams: Seating,
     names: Names,
 ) -> impl IntoView {
-    let moments = RwSignal::new(Arc::new(Vec::<Moment>::new()));
+    let moments = RwSignal::new(Arc::new(Vec::<ReplayMoment>::new()));
     leptos::task::spawn_local(async move {
         let Some(record) = record(&path).await else { return };
-        if let Ok(found) = Helper::ask(Task::Study { record, viewer: Viewer::Spectator }).await {
+        if let Ok(found) = Helper::ask(WorkerTask::Study { record, viewer: Viewer::Spectator }).await {
             moments.try_set(Arc::new(found));
         }
     });
@@ -47,13 +49,18 @@ pub(crate) fn Highlights(
     let best = Memo::new(move |_| {
         moments.with(|moments| {
             let (at, gain) = best_move(moments)?;
-            let (_, told) = sentence(&game, &moments[at], &called);
-            Some(t!("over-best-move", told = told, points = gain))
+            // What follows a move, such as drawing letters, does not make it better.
+            let (seat, told) = games::tell(&game, &moments[at].notices, &called).into_iter().next()?;
+            Some((seat, told, gain))
         })
     });
     view! {
         <div class="highlights">
-            {move || best.get().map(|best| view! { <p class="best-move">{best}</p> })}
+            {move || best.get().map(|(seat, told, gain)| view! {
+                <p class="best-move">
+                    <b>{t!("over-best-move")}</b> {seat.map(|seat| view! { <SeatMark seat/> })} <span>{told}</span> <strong>{format!("+{gain}")}</strong>
+                </p>
+            })}
             <Curve moments teams names=Signal::stored(names)/>
         </div>
     }
@@ -65,8 +72,8 @@ mod tests {
     use kee_game::Json;
 
     #[test]
-    fn the_best_move_brought_most() {
-        let moment = |scores: &[i64]| Moment { entry: 0, notices: Json::of(&[(); 0]), scores: scores.to_vec() };
+    fn the_best_move_scored_most() {
+        let moment = |scores: &[i64]| ReplayMoment { entry: 0, notices: Json::of(&[(); 0]), scores: scores.to_vec() };
         let game = [moment(&[0, 0]), moment(&[5, 0]), moment(&[5, 12]), moment(&[17, 12])];
         assert_eq!(best_move(&game), Some((2, 12)));
         assert_eq!(best_move(&game[..1]), None);

@@ -1,6 +1,8 @@
-//! A game that is over, looked at again: move by move, with its curve, what was missed, and whether it was dealt fairly.
+//! The replay of a finished game: move by move, with its curve, missed chances, and a check of the deal.
 
+mod comparison;
 mod controls;
+mod cursor;
 mod curve;
 mod downloads;
 mod highlights;
@@ -9,7 +11,7 @@ mod picture;
 mod review;
 mod shown;
 mod verify;
-mod walk;
 
 pub(crate) use highlights::Highlights;
-pub(crate) use shown::{Replay, Source};
+pub(crate) use picture::SvgPicture;
+pub(crate) use shown::{RecordSource, Replay};

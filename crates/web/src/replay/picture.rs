@@ -2,15 +2,16 @@
 
 use crate::browser;
 use js_sys::{Promise, encode_uri_component};
+use kee_picture::ShareCard;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, Element, HtmlCanvasElement, HtmlImageElement};
 
-/// How many points wide a picture of points is: sharp on a phone, and still quickly sent.
+/// The width of a PNG in pixels: sharp on a phone, and still quick to send.
 const POINTS_WIDE: f64 = 1600.0;
 
-/// What decides how shapes and letters look, and is handed down from what they are in. In the page it comes from the style
-/// sheet; in a file it must stand there.
+/// The inherited properties that decide how shapes and letters look. In the page they come from the style sheet; in a file
+/// they must be written out.
 const HANDED_DOWN: [&str; 15] = [
     "fill",
     "fill-opacity",
@@ -28,7 +29,7 @@ const HANDED_DOWN: [&str; 15] = [
     "text-anchor",
     "dominant-baseline",
 ];
-/// The same for what everything has for itself, with what it usually is.
+/// The properties that are not inherited, with their defaults.
 const OWN: [(&str, &str); 5] = [
     ("opacity", "1"),
     ("display", "inline"),
@@ -37,16 +38,21 @@ const OWN: [(&str, &str); 5] = [
     ("transform-box", "view-box"),
 ];
 
-/// A board, as an SVG file.
-pub(super) struct Picture {
+/// A picture, as an SVG file.
+pub(crate) struct SvgPicture {
     pub(super) svg: String,
     /// Its height, if its width is 1.
     height: f64,
 }
 
-impl Picture {
-    /// The same as a picture of points, a PNG file, as phones send them to each other.
-    pub(super) async fn as_points(&self) -> Result<Blob, JsValue> {
+impl SvgPicture {
+    /// A card to share.
+    pub(crate) fn of_card(card: &ShareCard) -> Self {
+        Self { svg: card.svg(), height: 630.0 / 1200.0 }
+    }
+
+    /// The same as a PNG file, as phones send them to each other.
+    pub(crate) async fn as_points(&self) -> Result<Blob, JsValue> {
         let image = HtmlImageElement::new()?;
         image.set_src(&format!("data:image/svg+xml;charset=utf-8,{}", encode_uri_component(&self.svg)));
         JsFuture::from(image.decode()).await?;
@@ -69,7 +75,7 @@ impl Picture {
 }
 
 /// The largest drawing inside an element.
-pub(super) fn of_board(inside: &str) -> Option<Picture> {
+pub(super) fn of_board(inside: &str) -> Option<SvgPicture> {
     let document = browser::window().document()?;
     let found = document.query_selector(inside).ok()??.get_elements_by_tag_name("svg");
     let drawings = (0..found.length()).filter_map(|index| found.item(index));
@@ -89,15 +95,15 @@ pub(super) fn of_board(inside: &str) -> Option<Picture> {
     copy.set_attribute("xmlns", "http://www.w3.org/2000/svg").ok()?;
     copy.set_attribute("width", &bounds.width().round().to_string()).ok()?;
     copy.set_attribute("height", &bounds.height().round().to_string()).ok()?;
-    // The board lies on the ground of the page, whether that is light or dark.
+    // The background is that of the page, light or dark.
     let body = document.body()?;
     let ground = browser::window().get_computed_style(&body).ok()??.get_property_value("background-color").ok()?;
     let style = copy.get_attribute("style").unwrap_or_default();
     copy.set_attribute("style", &format!("{style}; background-color: {ground}")).ok()?;
-    Some(Picture { svg: copy.outer_html(), height: bounds.height() / bounds.width() })
+    Some(SvgPicture { svg: copy.outer_html(), height: bounds.height() / bounds.width() })
 }
 
-/// Gives a copy the looks of the original, and takes from it what only this page has a use for.
+/// Copies the computed style of the original, and removes what only this page needs.
 fn dress(original: &Element, copy: &Element, within: Option<&Element>) -> Option<()> {
     let looks = |element: &Element| browser::window().get_computed_style(element).ok().flatten();
     let (style, around) = (looks(original)?, within.and_then(looks));

@@ -1,15 +1,16 @@
 use super::{
+    comparison::Comparison,
     controls::Controls,
+    cursor::ReplayCursor,
     curve::Curve,
     downloads::Downloads,
     moves::{self, Moves},
-    review::Review,
+    review::ReviewPanel,
     verify::Verify,
-    walk::Walk,
 };
 use crate::{
     browser, catalogue,
-    games::At,
+    games::TableHandle,
     keep, t,
     table::TableStage,
     ui::{Standings, title_page},
@@ -21,20 +22,20 @@ use leptos_router::components::A;
 use std::sync::Arc;
 use wasm_bindgen_futures::spawn_local;
 
-/// A record, and where it is from.
+/// A record and its origin.
 #[derive(Clone)]
-pub(crate) struct Source {
+pub(crate) struct RecordSource {
     /// The record as it is written.
     pub(crate) text: Arc<str>,
     pub(crate) record: Arc<Record>,
-    /// What files made of it are called, without their ending.
+    /// The name of files made from it, without their ending.
     pub(crate) file: String,
     /// The table it was played at.
     pub(crate) table: String,
 }
 
-impl Source {
-    /// Where whoever uses this browser sat: at a table of their own in the first seat.
+impl RecordSource {
+    /// The seat of this browser's player: the first one at a local table.
     fn seat_here(&self) -> Option<Seat> {
         match self.table.strip_prefix("/t/") {
             Some(table) => keep::visited().into_iter().find(|visited| visited.table == table)?.seat.map(Seat::new),
@@ -42,7 +43,7 @@ impl Source {
         }
     }
 
-    /// The same, if that seat was played by a person.
+    /// The same, if a person played that seat.
     pub(super) fn my_seat(&self) -> Option<Seat> {
         let players = &self.record.header.players;
         self.seat_here()
@@ -52,39 +53,36 @@ impl Source {
 
 /// The page of a finished game.
 #[component]
-pub(crate) fn Replay(source: Source) -> impl IntoView {
+pub(crate) fn Replay(source: RecordSource) -> impl IntoView {
     let header = source.record.header.clone();
     let about = catalogue::about(&header.game);
     let (hidden, reviewed) = about.map_or((false, false), |about| (about.hidden, about.reviewed));
     let title = catalogue::title(&header.game);
     let titled = title.clone();
     title_page(move || t!("replay-title", game = &titled));
-    // The same eyes for everyone, so that a link to a move shows the same to whoever opens it.
+    // The same view for everyone, so that a link to a move shows every reader the same.
     let first = if hidden { Viewer::Seat(Seat::new(0)) } else { Viewer::Spectator };
-    let walk = Walk::new(first);
+    let cursor = ReplayCursor::new(first);
+    let comparison = Comparison::new(cursor);
     let text = Arc::clone(&source.text);
     Effect::new(move |_| {
-        walk.viewer.track();
-        spawn_local(walk.study(text.to_string()));
+        cursor.viewer.track();
+        spawn_local(cursor.study(text.to_string()));
     });
     Effect::new(move |_| {
-        walk.at.track();
-        spawn_local(walk.look());
+        cursor.at.track();
+        spawn_local(cursor.look());
     });
-    let info = GameInfo {
-        id: header.game.clone(),
-        rules: header.rules,
-        options: header.options.clone(),
-        teams: header.seating(),
-        words: header.words.as_ref().map(|words| words.name.clone()),
-    };
+    let info = GameInfo::from(&header);
     let named = header.clone();
     let names = Signal::derive(move || moves::names(&named));
-    let at = At {
+    let at = TableHandle {
         info: Signal::stored(Some(info)),
-        view: walk.view.into(),
-        news: walk.news.into(),
-        viewer: walk.viewer.into(),
+        view: cursor.view.into(),
+        news: cursor.news.into(),
+        since: Signal::stored(Vec::new()),
+        compared: comparison.compared(),
+        viewer: cursor.viewer.into(),
         names,
         asked: Signal::stored(Vec::new()),
         free: Signal::stored(false),
@@ -92,15 +90,15 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
         act: Callback::new(|_| ()),
         list: Signal::stored(None),
     };
-    let seats = header.players.len();
+    let (seats, me) = (header.players.len(), source.my_seat());
     // After a click the arrow keys go through the game, not over the board.
     let let_go = move |event: web_sys::MouseEvent| {
         if event.detail() > 0 {
-            browser::let_go_of_focus();
+            browser::blur();
         }
     };
     let outcome = source.record.ending.as_ref().map(|ending| ending.outcome.clone());
-    let told = moves::told(walk, header.game.clone(), names);
+    let told = moves::told(cursor, header.game.clone(), names);
     view! {
         <div class="replay">
             <header class="bar">
@@ -109,20 +107,20 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
                 <A href=source.table.clone()>{move || t!("replay-back-to-table")}</A>
             </header>
             <main class="replay-main" id="board">
-                <p class="refused" role="alert">{move || walk.trouble.get().map(|no| no.told())}</p>
+                <p class="refused" role="alert">{move || cursor.trouble.get().map(|no| no.shown())}</p>
                 <div class="replay-board" on:click=let_go>
                     <Show when=move || at.view.with(Option::is_some) fallback=|| view! { <p class="loading">{t!("wait")}</p> }>
                         <TableStage at/>
                     </Show>
                 </div>
-                <Controls walk told/>
+                <Controls cursor told me comparison game=header.game.clone() names/>
             </main>
             <aside class="replay-side" aria-label=move || t!("replay-side")>
-                {hidden.then(|| view! { <SeenBy walk seats names/> })}
-                {outcome.map(|outcome| view! { <Standings outcome names/> })}
-                <Curve moments=walk.moments at=Signal::from(walk.at) teams=header.seating() names/>
-                <Moves walk told/>
-                {reviewed.then(|| view! { <Review walk source=source.clone() names/> })}
+                {hidden.then(|| view! { <SeenBy cursor seats names/> })}
+                {outcome.map(|outcome| view! { <Standings outcome names teams=header.seating() me/> })}
+                <Curve moments=cursor.moments at=Signal::from(cursor.at) jump=Callback::new(move |at| cursor.go(at)) teams=header.seating() names/>
+                {reviewed.then(|| view! { <ReviewPanel cursor source=source.clone() names comparison/> })}
+                <Moves cursor told me/>
                 <Verify source=source.clone()/>
                 <Downloads source names/>
             </aside>
@@ -130,19 +128,20 @@ pub(crate) fn Replay(source: Source) -> impl IntoView {
     }
 }
 
-/// Whose eyes one looks through.
+/// The choice of the viewer.
 #[component]
-pub(super) fn SeenBy(walk: Walk, seats: usize, names: Signal<Names>) -> impl IntoView {
-    let chosen = move |value: String| match value.parse::<Seat>() {
-        Ok(seat) => walk.viewer.set(Viewer::Seat(seat)),
-        Err(_) => walk.viewer.set(Viewer::Spectator),
+pub(super) fn SeenBy(cursor: ReplayCursor, seats: usize, names: Signal<Names>) -> impl IntoView {
+    let chosen = move |value: String| {
+        cursor.viewer.set(value.parse::<Seat>().map_or(Viewer::Spectator, Viewer::Seat));
+        // The arrow keys go through the game again.
+        browser::blur();
     };
     view! {
         <p class="replay-seen-by">
             <label for="seen-by">{move || t!("replay-seen-by")}</label>
             <select id="seen-by" on:change:target=move |event| chosen(event.target().value())>
                 {Seat::first(seats).map(|seat| view! {
-                    <option value=seat.to_string() selected=move || walk.viewer.get_untracked() == Viewer::Seat(seat)>{move || names.get().of(seat)}</option>
+                    <option value=seat.to_string() selected=move || cursor.viewer.get_untracked() == Viewer::Seat(seat)>{move || names.get().of(seat)}</option>
                 }).collect_view()}
                 <option value="">{move || t!("replay-spectator")}</option>
             </select>

@@ -1,12 +1,12 @@
-use super::shown::Source;
-use crate::{api::No, local::Helper, t, ui::announce, worker::Task};
+use super::shown::RecordSource;
+use crate::{api::RequestRefusal, local::Helper, t, ui::announce, worker::WorkerTask};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-/// Whether the game was dealt as it was promised, and played by the rules: checked here, by whoever wants to know.
+/// Verifies in this browser that the deal matches its commitment and the game follows the rules.
 #[component]
-pub(super) fn Verify(source: Source) -> impl IntoView {
-    let result = RwSignal::new(None::<Result<(), No>>);
+pub(super) fn Verify(source: RecordSource) -> impl IntoView {
+    let result = RwSignal::new(None::<Result<(), RequestRefusal>>);
     let busy = RwSignal::new(false);
     let entries = source.record.entries.len();
     let by_hand = source.record.header.commitment.is_none();
@@ -17,7 +17,7 @@ pub(super) fn Verify(source: Source) -> impl IntoView {
         busy.set(true);
         let record = text.to_string();
         spawn_local(async move {
-            let verified = Helper::ask_apart::<()>(Task::Verify { record }).await;
+            let verified = Helper::ask_apart::<()>(WorkerTask::Verify { record }).await;
             announce(if verified.is_ok() { t!("replay-verified") } else { t!("replay-not-verified") });
             result.try_set(Some(verified));
             busy.try_set(false);
@@ -34,7 +34,7 @@ pub(super) fn Verify(source: Source) -> impl IntoView {
             }
             .into_any(),
             Err(no) => view! {
-                <p class="replay-bad" role="alert"><strong>"✗ " {t!("replay-not-verified")}</strong> " " {no.told()}</p>
+                <p class="replay-bad" role="alert"><strong>"✗ " {t!("replay-not-verified")}</strong> " " {no.shown()}</p>
             }
             .into_any(),
         })

@@ -1,65 +1,75 @@
 use crate::{
-    games,
-    lang::Id,
+    lang::{self, Id},
     t,
     table::{bot_name, reaction_name},
 };
-use kee_game::{Names, Seat};
-use kee_wire::{Audience, Choice, Happening, Proposal, Speaker};
+use kee_game::{Message, Names, Seat};
+use kee_wire::{AbsenceChoice, Audience, Happening, Proposal, Speaker};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Line {
-    /// Whose doing it was.
+pub(crate) struct LogLine {
+    /// The seat of the line's author.
     pub(crate) seat: Option<Seat>,
-    pub(crate) kind: Kind,
+    pub(crate) kind: LogLineKind,
     pub(crate) text: String,
+    /// Whether it happened to the reader, by another player.
+    pub(crate) concerns_reader: bool,
 }
 
-/// What kind of thing a line tells.
+/// The kind of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    /// Something in the game.
+pub(crate) enum LogLineKind {
+    /// An event of the game.
     Game,
-    /// Something at the table.
+    /// An event of the table.
     Table,
-    /// Somebody at the table speaks.
+    /// Chat of a player.
     Talk,
-    /// A spectator speaks.
+    /// Chat of a spectator.
     Aside,
 }
 
-impl Line {
-    /// Whether it is talk of whoever sits here.
+impl LogLine {
+    /// Whether it is chat from this seat.
     pub(crate) fn is_said_by(&self, me: Option<Seat>) -> bool {
         self.is_talk() && self.seat.is_some() && self.seat == me
     }
 
-    /// Whether somebody speaks.
+    /// Whether it is chat.
     pub(crate) fn is_talk(&self) -> bool {
-        matches!(self.kind, Kind::Talk | Kind::Aside)
+        matches!(self.kind, LogLineKind::Talk | LogLineKind::Aside)
     }
 
-    /// What there is to say of a happening.
-    pub(crate) fn of(happening: &Happening, game: &str, names: &Names) -> Vec<Self> {
-        let table = |seat: Option<Seat>, text: String| vec![Self { seat, kind: Kind::Table, text }];
+    fn new(seat: Option<Seat>, kind: LogLineKind, text: String) -> Self {
+        Self { seat, kind, text, concerns_reader: false }
+    }
+
+    /// The lines about a happening. A reader is told what happened to their own pawns and letters.
+    pub(crate) fn of(happening: &Happening, game: &str, names: &Names, reader: Option<Seat>) -> Vec<Self> {
+        let table = |seat: Option<Seat>, text: String| vec![Self::new(seat, LogLineKind::Table, text)];
         let about = |name: Id, seat: Seat| table(Some(seat), t!(name, name = names.of(seat)));
         match happening {
-            Happening::Game { notices } => games::tell(game, notices, names)
-                .into_iter()
-                .map(|(seat, text)| Self { seat, kind: Kind::Game, text })
-                .collect(),
+            Happening::Game { notices } => {
+                let names = names.clone().read_by(reader);
+                let lines = kee_games::tell(game, notices, names.count(), reader);
+                let line = |told: &Vec<Message>| Self {
+                    concerns_reader: reader.is_some_and(|me| told.iter().any(|message| message.concerns(me))),
+                    ..Self::new(told[0].seat(), LogLineKind::Game, lang::tell_all(told, &names))
+                };
+                lines.iter().map(line).collect()
+            }
             Happening::Chat { from, to, text } => {
                 let name = speaker(*from, names);
                 let said = match to {
                     Audience::All => t!("log-chat", name = name, text = text),
                     Audience::Team => t!("log-chat-team", name = name, text = text),
                 };
-                vec![Self { seat: seat_of(*from), kind: kind_of(*from), text: said }]
+                vec![Self::new(seat_of(*from), kind_of(*from), said)]
             }
             Happening::Reacted { from, reaction } => {
                 let text = t!("log-reacted", name = speaker(*from, names), what = t!(reaction_name(*reaction)));
-                vec![Self { seat: seat_of(*from), kind: kind_of(*from), text }]
+                vec![Self::new(seat_of(*from), kind_of(*from), text)]
             }
             Happening::Made => table(None, t!("log-made")),
             Happening::Sat { seat, name } => table(Some(*seat), t!("log-sat", name = name)),
@@ -69,6 +79,8 @@ impl Line {
             Happening::Ready { seat, ready: false } => about(id!("log-not-ready"), *seat),
             Happening::StartAsked => table(None, t!("log-start-asked")),
             Happening::Started { game, .. } => table(None, t!("log-started", number = *game)),
+            Happening::TakenBack { seat } if reader == Some(*seat) => table(Some(*seat), t!("log-taken-back-you")),
+            Happening::TakenBack { seat } => about(id!("log-taken-back"), *seat),
             Happening::Finished { .. } => table(None, t!("log-finished")),
             Happening::Proposed { by, what } => table(Some(*by), t!(proposed(*what), name = names.of(*by))),
             Happening::Agreed { by } => about(id!("log-agreed"), *by),
@@ -103,12 +115,12 @@ fn proposed(what: Proposal) -> Id {
     }
 }
 
-fn voted(choice: Choice) -> Id {
+fn voted(choice: AbsenceChoice) -> Id {
     match choice {
-        Choice::Wait => id!("log-voted-wait"),
-        Choice::Bot => id!("log-voted-bot"),
-        Choice::Without => id!("log-voted-without"),
-        Choice::End => id!("log-voted-end"),
+        AbsenceChoice::Wait => id!("log-voted-wait"),
+        AbsenceChoice::Bot => id!("log-voted-bot"),
+        AbsenceChoice::Without => id!("log-voted-without"),
+        AbsenceChoice::End => id!("log-voted-end"),
     }
 }
 
@@ -119,8 +131,8 @@ fn seat_of(speaker: Speaker) -> Option<Seat> {
     }
 }
 
-fn kind_of(speaker: Speaker) -> Kind {
-    if speaker == Speaker::Spectator { Kind::Aside } else { Kind::Talk }
+fn kind_of(speaker: Speaker) -> LogLineKind {
+    if speaker == Speaker::Spectator { LogLineKind::Aside } else { LogLineKind::Talk }
 }
 
 fn speaker(speaker: Speaker, names: &Names) -> String {

@@ -1,35 +1,40 @@
-//! A table as this page knows it: what it was told, as signals, and a way to ask for things.
+//! A table as this page knows it: its state as signals, and a way to send requests.
 
+mod game_players;
 mod line;
-mod played;
 #[cfg(test)]
 pub(crate) mod sample;
-mod told;
+mod trail;
 
-pub(crate) use line::{Kind, Line};
-pub(crate) use told::{Heard, Told};
+pub(crate) use line::{LogLine, LogLineKind};
 
-use crate::{browser, games::ListActions, t, table::bot_name};
+use crate::{
+    browser,
+    games::{self, AskHint, ListActions, Trace},
+    t,
+    table::player_names,
+};
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
+use game_players::GamePlayers;
 use kee_game::{Json, Manner, Names, Refusal, Seat, Viewer, WallTime};
 use kee_wire::{
-    Answer, Audience, FromClient, Happening, Phase, PlayerView, RequestId, TableCommand, TableInfo, TableView,
-    ToClient, You,
+    Answer, Audience, FromClient, Happening, Phase, RequestId, TableCommand, TableFollower, TableInfo, TableUpdate,
+    TableView, ToClient, You,
 };
 use leptos::prelude::*;
-use played::Played;
 use std::sync::Arc;
+use trail::MoveTrail;
 
-/// How the connection is.
+/// The state of the connection.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Connection {
-    /// Not yet.
+    /// Not connected yet.
     Opening,
-    /// As it should be.
+    /// Connected.
     Up,
-    /// It is lost and will be tried again; the sentence says why, if we were told.
+    /// Lost, and being retried; the sentence says why, if the server did.
     Down(Option<String>),
-    /// It can be of no use any more.
+    /// Closed for good.
     Over(Refusal),
 }
 
@@ -38,47 +43,57 @@ pub(crate) enum Connection {
 pub(crate) struct Session {
     pub(crate) info: RwSignal<Option<TableInfo>>,
     pub(crate) you: RwSignal<Option<You>>,
-    /// The seat that the person has got up from since the page was opened.
+    /// The seat that the player has left since the page was opened.
     pub(crate) given_up: RwSignal<Option<Seat>>,
     pub(crate) view: RwSignal<Option<Arc<TableView>>>,
-    /// All that happened since the page was opened, and a little of what was before.
-    pub(crate) log: RwSignal<Vec<Line>>,
-    /// How many lines of it are of what was before.
+    /// Everything that happened since the page was opened, and a little from before.
+    pub(crate) log: RwSignal<Vec<LogLine>>,
+    /// The number of lines from before.
     pub(crate) before: RwSignal<usize>,
-    /// The notices of the last step, for motion: nothing right after a break.
+    /// The notices of the last step, for animations: none right after a reconnect.
     pub(crate) news: RwSignal<Vec<Json>>,
-    /// The first line of the log after the person's last move.
+    /// The first line of the log after the player's last move.
     pub(crate) since_line: RwSignal<usize>,
+    /// The moves since then.
+    pub(crate) trail: RwSignal<MoveTrail>,
+    /// The number of them that are shown while they are replayed.
+    pub(crate) replayed: RwSignal<Option<usize>>,
+    /// The number of the latest replay: an older one stops.
+    replay_round: StoredValue<u32>,
     pub(crate) connection: RwSignal<Connection>,
-    /// Why the last command was not carried out, until the next one.
+    /// The reason why the last command was refused, until the next one.
     pub(crate) refused: RwSignal<Option<Refusal>>,
-    /// Whether that command was played on the board.
+    /// Whether that command came from the board.
     pub(crate) on_board: RwSignal<bool>,
-    /// The way to find out what can be played.
+    /// The source of legal actions.
     pub(crate) list: RwSignal<Option<ListActions>>,
-    /// How many requests have not been answered.
+    /// The source of hints, where they are fair: nobody else plays, and the result is compared with nobody’s.
+    pub(crate) hint: RwSignal<Option<AskHint>>,
+    /// The number of requests without an answer.
     pub(crate) waiting: RwSignal<usize>,
-    /// What is typed in the line for talking.
+    /// The text in the chat field.
     pub(crate) draft: RwSignal<String>,
-    /// Whether it is meant for the partners only.
+    /// Whether it is for partners only.
     pub(crate) to_team: RwSignal<bool>,
-    /// Whether a line was sent that has not been answered.
+    /// Whether a chat line was sent and not answered yet.
     saying: RwSignal<bool>,
     /// Whether several people share this screen.
     pub(crate) shared: RwSignal<bool>,
-    /// What the table's clock is ahead of ours, in milliseconds.
+    /// Whether the table is in this browser, and no server has it.
+    pub(crate) in_browser: RwSignal<bool>,
+    /// The milliseconds by which the table's clock is ahead of ours.
     pub(crate) ahead: RwSignal<i64>,
-    told: StoredValue<Told>,
-    /// What those are called who have played in this game. Who left has no seat any more when it is over.
-    played: StoredValue<Played>,
-    /// How many lines of the log were said aloud, or are from before.
+    follower: StoredValue<TableFollower>,
+    /// The names of everyone who has played in this game. A player who left has no seat when it is over.
+    played: StoredValue<GamePlayers>,
+    /// The number of lines already announced, or from before.
     heard: StoredValue<usize>,
     outbox: StoredValue<UnboundedSender<FromClient>>,
     asked: StoredValue<(String, u32)>,
 }
 
 impl Session {
-    /// A session that knows nothing, and the end from which a [`crate::link`] takes what is to be sent.
+    /// An empty session, and the receiver from which a [`crate::link`] takes its messages.
     pub(crate) fn new() -> (Self, UnboundedReceiver<FromClient>) {
         let (outbox, to_send) = unbounded();
         let window: String = browser::random::<6>().iter().map(|byte| format!("{byte:02x}")).collect();
@@ -91,18 +106,23 @@ impl Session {
             before: RwSignal::new(0),
             news: RwSignal::new(Vec::new()),
             since_line: RwSignal::new(usize::MAX),
+            trail: RwSignal::default(),
+            replayed: RwSignal::new(None),
+            replay_round: StoredValue::new(0),
             connection: RwSignal::new(Connection::Opening),
             refused: RwSignal::new(None),
             on_board: RwSignal::new(false),
             list: RwSignal::new(None),
+            hint: RwSignal::new(None),
             waiting: RwSignal::new(0),
             draft: RwSignal::new(String::new()),
             to_team: RwSignal::new(false),
             saying: RwSignal::new(false),
             shared: RwSignal::new(false),
+            in_browser: RwSignal::new(false),
             ahead: RwSignal::new(0),
-            told: StoredValue::new(Told::default()),
-            played: StoredValue::new(Played::default()),
+            follower: StoredValue::new(TableFollower::default()),
+            played: StoredValue::new(GamePlayers::default()),
             heard: StoredValue::new(0),
             outbox: StoredValue::new(outbox),
             asked: StoredValue::new((window, 0)),
@@ -110,7 +130,7 @@ impl Session {
         (session, to_send)
     }
 
-    /// Asks the table for something. It is sent again until it is answered.
+    /// Sends the table a request, again and again until it is answered.
     pub(crate) fn ask(self, command: TableCommand) {
         self.refused.set(None);
         self.on_board.set(false);
@@ -119,14 +139,14 @@ impl Session {
             format!("{window}-{count}")
         });
         let Some(Ok(id)) = id.map(|id| id.parse::<RequestId>()) else { return };
-        let message = self.told.try_update_value(|told| told.ask(id, command));
+        let message = self.follower.try_update_value(|follower| follower.ask(id, command));
         self.waiting.update(|waiting| *waiting += 1);
         if let Some(message) = message {
             self.send(message);
         }
     }
 
-    /// Says the line that is typed. It stays there until the table has taken it.
+    /// Sends the typed chat line. It stays in the field until the table has accepted it.
     pub(crate) fn say(self, to: Audience) {
         let text = self.draft.with_untracked(|draft| draft.trim().to_owned());
         if !text.is_empty() && !self.saying.get_untracked() {
@@ -135,20 +155,20 @@ impl Session {
         }
     }
 
-    /// Plays something, as it would be typed, decided on what the page shows now.
+    /// Plays an action, as it would be typed, based on what the page shows now.
     pub(crate) fn act(self, action: impl Into<String>) {
-        let on = self.told.with_value(|told| told.number);
+        let on = self.follower.with_value(TableFollower::number);
         self.ask(TableCommand::Act { action: action.into(), on: Some(on) });
     }
 
-    /// The same from the board, which shows by itself why it was not taken.
+    /// The same from the board, which shows a refusal itself.
     pub(crate) fn act_on_board(self, action: String) {
         self.act(action);
         self.on_board.set(true);
     }
 
     fn send(self, message: FromClient) {
-        // Before the connection is up nothing is sent: all that is open is sent when it is.
+        // Nothing is sent before the connection is up: then all open requests go out.
         if self.connection.get_untracked() == Connection::Up {
             self.outbox.with_value(|outbox| {
                 let _ = outbox.unbounded_send(message);
@@ -158,7 +178,7 @@ impl Session {
 
     /// The first message of a connection.
     pub(crate) fn hello(self, token: Option<String>) -> FromClient {
-        self.told.with_value(|told| told.hello(token))
+        self.follower.write_value().hello(concat!("kee-web ", env!("CARGO_PKG_VERSION")), token)
     }
 
     /// The connection is lost.
@@ -168,7 +188,7 @@ impl Session {
         }
     }
 
-    /// Takes what the table says. False if there is no sense in going on with this connection.
+    /// Handles a message from the table. False if this connection is of no more use.
     pub(crate) fn hear(self, message: ToClient) -> bool {
         let now = match &message {
             ToClient::Welcome(welcome) => Some(welcome.now),
@@ -179,56 +199,64 @@ impl Session {
             self.ahead.set(now.millis() as i64 - browser::now().millis() as i64);
         }
         let welcome = matches!(message, ToClient::Welcome(_));
-        let Some(heard) = self.told.try_update_value(|told| told.hear(message)) else { return false };
-        match heard {
-            Heard::Now { view, happened, fresh } => self.show(*view, happened, fresh, welcome),
-            Heard::Answered(command, answer) => self.answered(&command, answer),
-            Heard::Later(millis) => self.send_again_after(millis),
-            Heard::Nothing => {}
-            Heard::Away { sentence, .. } => self.down(Some(sentence)),
-            Heard::Over(refusal) => {
+        let Some(news) = self.follower.try_update_value(|follower| follower.hear(message)) else { return false };
+        match news {
+            TableUpdate::Change { happened, fresh } => {
+                let Some(view) = self.follower.try_update_value(TableFollower::view).flatten() else {
+                    self.follower.update_value(TableFollower::forget);
+                    return false;
+                };
+                self.show(view, happened, fresh, welcome);
+            }
+            TableUpdate::Answer { command, answer } => self.answered(&command, answer),
+            TableUpdate::SlowDown(millis) => self.send_again_after(millis),
+            TableUpdate::Nothing => {}
+            TableUpdate::GoingAway { sentence, .. } => self.down(Some(sentence)),
+            TableUpdate::Refusal(refusal) => {
                 self.connection.set(Connection::Over(refusal));
                 return false;
             }
-            Heard::Lost => {
-                self.told.update_value(Told::forget);
-                return false;
-            }
+            TableUpdate::Gap => return false,
         }
         true
     }
 
     fn show(self, view: TableView, happened: Vec<Happening>, fresh: bool, welcome: bool) {
         if welcome {
-            let told = self.told.with_value(|told| (told.you, told.info.clone()));
+            let (you, info) = self.follower.with_value(|follower| (follower.you(), follower.info().cloned()));
             let before = self.you.get_untracked();
-            if before != told.0 {
+            if before != you {
                 let seat = |you: Option<You>| you.and_then(|you| you.viewer.seat());
-                self.given_up.set(seat(before).filter(|_| seat(told.0).is_none()));
-                self.you.set(told.0);
+                self.given_up.set(seat(before).filter(|_| seat(you).is_none()));
+                self.you.set(you);
             }
-            if self.info.get_untracked() != told.1 {
-                self.info.set(told.1);
+            if self.info.get_untracked() != info {
+                self.info.set(info);
             }
         }
-        self.played.update_value(|played| played.see(&view));
-        let names = self.played.with_value(|played| played.names(&view));
-        // Whoever has left the game, or sat down, still knows what they saw of it.
+        let game = untrack(|| self.game());
+        self.played.update_value(|played| played.see(&game, &view));
+        let names = self.played.with_value(|played| played.names(&game, &view));
+        // Players who have left the game, or sat down, still know what they saw of it.
         let other_game = |before: &Option<Arc<TableView>>| {
             before.as_ref().is_none_or(|before| before.game_number != view.game_number)
         };
         let anew = fresh && (!happened.is_empty() || self.view.with_untracked(other_game));
         if anew {
             self.log.update(Vec::clear);
+            self.trail.set(MoveTrail::default());
         }
         let news = happened.iter().filter_map(|happening| match happening {
             Happening::Game { notices } if !welcome => Some(notices.clone()),
             _ => None,
         });
         self.news.set(news.collect());
+        self.stop_replay();
         let game = self.info.with_untracked(|info| info.as_ref().map(|info| info.game.id.clone()));
+        let seen = self.view.with_untracked(|before| before.as_ref().and_then(|before| before.game.clone()));
+        let seen = seen.zip(view.game.clone()).filter(|_| !welcome);
         self.view.set(Some(Arc::new(view)));
-        self.tell(&happened, game.as_deref().unwrap_or_default(), &names);
+        self.tell(&happened, game.as_deref().unwrap_or_default(), &names, seen);
         if anew {
             let before = self.log.with_untracked(Vec::len);
             self.heard.set_value(before);
@@ -240,34 +268,52 @@ impl Session {
         }
     }
 
-    /// Puts what happened into the log, and takes note of what happened since the person's last move.
-    fn tell(self, happened: &[Happening], game: &str, names: &Names) {
+    /// Adds events to the log, and notes those since the player's last move. `seen` is the game before and after them.
+    fn tell(self, happened: &[Happening], game: &str, names: &Names, seen: Option<(Json, Json)>) {
         let me = self.you.get_untracked().and_then(|you| you.viewer.seat());
+        // Around one screen "your pawn" could be anyone's.
+        let reader = me.filter(|_| !self.shared.get_untracked());
         let (mut log, mut since) = (self.log.get_untracked(), self.since_line.get_untracked());
-        let before = (log.len(), since);
+        let (before, mut trail) = ((log.len(), since), self.trail.get_untracked());
         for happening in happened {
-            // A game says itself how it ended; then the table need not say that it did.
+            // The game announces its own end, so the table need not.
             let said = matches!(happening, Happening::Finished { .. })
-                && log.last().is_some_and(|line| line.kind == Kind::Game && line.seat.is_none());
-            let lines = if said { Vec::new() } else { Line::of(happening, game, names) };
+                && log.last().is_some_and(|line| line.kind == LogLineKind::Game && line.seat.is_none());
+            // A clock that stands while the page is closed is nothing to report.
+            let unchanged = self.in_browser.get_untracked() && matches!(happening, Happening::TimeGiven { .. });
+            let lines = if said || unchanged { Vec::new() } else { LogLine::of(happening, game, names, reader) };
+            let first = log.len();
             let mine = lines.first().is_some_and(|line| line.seat.is_some() && line.seat == me);
             log.extend(lines);
-            if matches!(happening, Happening::Started { .. }) || (mine && matches!(happening, Happening::Game { .. })) {
-                since = log.len();
+            let trace = match (happening, me) {
+                (Happening::Started { .. } | Happening::TakenBack { .. }, _) => Trace { mine: true, marks: false },
+                (Happening::Game { notices }, Some(me)) => {
+                    games::trace(game, notices, me).unwrap_or(Trace { mine, marks: false })
+                }
+                _ => Trace::default(),
+            };
+            if trace.mine {
+                trail.clear();
+                since = if trace.marks { first } else { log.len() };
+            }
+            if let (true, Happening::Game { notices }) = (trace.marks, happening) {
+                trail.push(notices.clone(), first, seen.clone());
             }
         }
         if me.is_none() {
             since = usize::MAX;
+            trail.clear();
         }
         if before != (log.len(), since) {
             self.since_line.set(since);
+            self.trail.set(trail);
             self.log.set(log);
         }
     }
 
-    /// Sends what has not been answered. That is safe: it is done once, however often it comes.
+    /// Sends all open requests again. That is safe: each is carried out once, however often it arrives.
     fn send_again(self) {
-        let open = self.told.with_value(|told| told.unanswered().collect::<Vec<_>>());
+        let open = self.follower.with_value(|follower| follower.unanswered().collect::<Vec<_>>());
         open.into_iter().for_each(|message| self.send(message));
     }
 
@@ -282,7 +328,7 @@ impl Session {
         self.waiting.update(|waiting| *waiting = waiting.saturating_sub(1));
         if let TableCommand::Chat { text, .. } = command {
             self.saying.set(false);
-            // A refused line stays where it was typed.
+            // A refused line stays in the field.
             if matches!(answer, Answer::Done { .. }) && self.draft.with_untracked(|draft| draft.trim() == text) {
                 self.draft.set(String::new());
             }
@@ -296,26 +342,31 @@ impl Session {
         }
     }
 
-    /// The lines of the log that were not said aloud yet. Nobody needs to hear what they have said themselves.
-    pub(crate) fn unheard(self, log: &[Line], me: Option<Seat>) -> Vec<String> {
+    /// The lines of the log that were not said aloud yet, without the reader's own chat.
+    pub(crate) fn unheard(self, log: &[LogLine], me: Option<Seat>) -> Vec<LogLine> {
         let heard = self.heard.try_update_value(|heard| std::mem::replace(heard, log.len()));
         let lines = log.iter().skip(heard.unwrap_or_default()).filter(|line| !line.is_said_by(me));
-        lines.map(|line| line.text.clone()).collect()
+        lines.cloned().collect()
     }
 
-    /// As whom the page looks.
+    /// The viewer of this page.
     pub(crate) fn viewer(self) -> Viewer {
         self.you.get().map_or(Viewer::Spectator, |you| you.viewer)
     }
 
-    /// Where the person sits.
+    /// The player's seat.
     pub(crate) fn seat(self) -> Option<Seat> {
         self.viewer().seat()
     }
 
-    /// Whether an event says who sits here, and when the game begins and ends.
+    /// Whether an event decides who sits here, and when the game begins and ends.
     pub(crate) fn is_led(self) -> bool {
         self.info.with(|info| info.as_ref().is_some_and(|info| info.house.led))
+    }
+
+    /// Whether the player may take back their last move.
+    pub(crate) fn may_take_back(self) -> bool {
+        self.view.with(|view| view.as_ref().is_some_and(|view| view.may_take_back))
     }
 
     /// Whether the person is the table's host.
@@ -323,21 +374,26 @@ impl Session {
         self.you.get().is_some_and(|you| you.host)
     }
 
-    /// Whether somebody else plays in the person's team.
+    /// Whether the player has a partner in their team.
     pub(crate) fn is_partner(self, seat: Seat) -> bool {
         let Some(me) = self.seat().filter(|me| *me != seat) else { return false };
         self.info.with(|info| info.as_ref().is_some_and(|info| info.game.teams.team(me) == info.game.teams.team(seat)))
     }
 
-    /// What people call the players.
+    /// The id of the game; empty until the table is known.
+    pub(crate) fn game(self) -> String {
+        self.info.with(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default()
+    }
+
+    /// The names of the players.
     pub(crate) fn names(self) -> Names {
         self.view.with(|view| {
-            let named = |view: &Arc<TableView>| self.played.with_value(|played| played.names(view));
+            let named = |view: &Arc<TableView>| self.played.with_value(|played| played.names(&self.game(), view));
             view.as_ref().map_or_else(|| Names::new(Vec::<String>::new()), named)
         })
     }
 
-    /// Whether the game asks the person for something in this manner, or in any.
+    /// Whether the game asks the player for something in this manner, or in any.
     pub(crate) fn is_asked(self, manner: Option<Manner>) -> bool {
         let Some(seat) = self.seat() else { return false };
         self.view.with(|view| {
@@ -347,7 +403,7 @@ impl Session {
         })
     }
 
-    /// Whether the game asks the person for something, without being told when that changes.
+    /// Whether the game asks the player for something, without tracking changes.
     pub(crate) fn is_asked_untracked(self) -> bool {
         untrack(move || self.is_asked(None))
     }
@@ -358,28 +414,25 @@ impl Session {
     }
 }
 
-/// What people call the players of a table. Bots of the same kind are told apart by their seats.
-pub(crate) fn names_of(view: &TableView) -> Names {
-    let alike = |player: &PlayerView| view.seats.iter().filter(|other| other.player == *player).count();
-    Names::new(view.seats.iter().zip(Seat::first(view.seats.len())).map(|(seat_view, seat)| match &seat_view.player {
-        PlayerView::Open => seat.to_string(),
-        PlayerView::Person(name) | PlayerView::StandIn { name, .. } => name.clone(),
-        player @ PlayerView::Bot(bot) => {
-            t!("bot-named", bot = bot_name(bot), seat = seat.to_string(), count = alike(player))
-        }
-    }))
+/// The names of a table's players, in the reader's language.
+pub(crate) fn names_of(game: &str, view: &TableView) -> Names {
+    player_names(game, &view.seats.iter().map(|seat| seat.player.named()).collect::<Vec<_>>())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kee_wire::PlayerView;
     use sample::{person, playing};
 
     #[test]
-    fn bots_of_the_same_kind_are_told_apart_by_their_seats() {
+    fn two_bots_at_a_table_are_two_characters() {
         let bot = |name: &str| PlayerView::Bot(name.to_owned());
-        let called = |players: [PlayerView; 3]| names_of(&playing(players)).of(Seat::new(1));
-        assert_eq!(called([person("Anna"), bot("easy"), bot("hard")]), "Bot Easy");
-        assert_eq!(called([person("Anna"), bot("easy"), bot("easy")]), "Bot Easy (B)");
+        let called = |players: [PlayerView; 4]| {
+            let names = names_of("keezen", &playing(players));
+            [1, 2, 3].map(|seat| names.of(Seat::new(seat)))
+        };
+        assert_eq!(called([person("Anna"), bot("otto"), bot("otto"), bot("zora")]), ["Otto", "Mila", "Zora"]);
+        assert_eq!(called([person("Anna"), bot("easy"), bot("easy"), PlayerView::Open]), ["Easy B", "Easy C", "D"]);
     }
 }

@@ -20,6 +20,8 @@ pub(crate) fn playing(players: impl IntoIterator<Item = PlayerView>) -> TableVie
         seed: None,
         outcome: None,
         asked: Vec::new(),
+        taken_back: 0,
+        may_take_back: false,
         game: None,
     }
 }

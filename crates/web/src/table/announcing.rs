@@ -1,11 +1,16 @@
-//! What is said aloud of a table: all that happened since it was last spoken of, what one is asked, and whose turn it is.
+//! Announcements for screen readers: what happened since the last one, open questions, and whose turn it is.
 
-use crate::{lang::Id, session::Session, t, ui::announce};
+use crate::{
+    lang::Id,
+    session::{LogLineKind, Session},
+    t,
+    ui::{announce_news, announce_prompt, announce_state},
+};
 use kee_game::Seat;
 use kee_wire::TableView;
 use leptos::prelude::*;
 
-/// Speaks whenever something happens. `sentence` says what the table waits for.
+/// Announces whatever happens. `sentence` says what the table waits for.
 pub(super) fn announce_all(session: Session, sentence: Memo<Option<String>>) {
     let question = Memo::new(move |_| {
         let me = session.seat().filter(|_| !session.is_led());
@@ -18,20 +23,23 @@ pub(super) fn announce_all(session: Session, sentence: Memo<Option<String>>) {
         if sentence.is_none() {
             return (None, None);
         }
-        for line in session.log.with(|log| session.unheard(log, session.seat())) {
-            announce(line);
+        let news = session.log.with(|log| session.unheard(log, session.seat()));
+        // Even if it is the same player's turn again, a move ends with whose turn it is.
+        let moved = news.iter().any(|line| line.kind == LogLineKind::Game);
+        for line in news {
+            announce_news(line.text, line.concerns_reader);
+        }
+        if sentence != before || moved {
+            sentence.iter().cloned().for_each(announce_state);
         }
         if question != was_asked {
-            question.iter().for_each(|question| announce(question.clone()));
-        }
-        if sentence != before {
-            sentence.iter().for_each(|sentence| announce(sentence.clone()));
+            question.iter().cloned().for_each(announce_prompt);
         }
         (sentence, question)
     });
 }
 
-/// What this person is asked besides the game, as the name of its sentence.
+/// The question to this person besides the game, as the name of its message.
 fn question(view: &TableView, me: Option<Seat>) -> Option<Id> {
     let me = me?;
     let proposed = view.proposal.is_some_and(|proposal| !proposal.agreed.contains(me));
@@ -54,18 +62,18 @@ mod tests {
     use kee_wire::{AbsenceView, OpenProposal, Proposal};
 
     #[test]
-    fn whoever_has_not_answered_a_proposal_is_asked() {
+    fn players_who_have_not_answered_a_proposal_are_asked() {
         let (anna, bo) = (Seat::new(0), Seat::new(1));
         let mut view = playing([person("Anna"), person("Bo")]);
         assert_eq!(question(&view, Some(bo)), None);
         view.proposal = Some(OpenProposal { what: Proposal::End, agreed: SeatSet::only(anna) });
         assert_eq!(question(&view, Some(bo)), Some(id!("proposal-question")));
-        assert_eq!(question(&view, Some(anna)), None, "who proposes it has agreed");
+        assert_eq!(question(&view, Some(anna)), None, "the proposer has agreed");
         assert_eq!(question(&view, None), None, "a spectator has no say");
     }
 
     #[test]
-    fn the_others_are_asked_about_somebody_who_has_left() {
+    fn the_others_are_asked_about_a_player_who_left() {
         let (anna, bo) = (Seat::new(0), Seat::new(1));
         let mut view = playing([person("Anna"), person("Bo")]);
         view.seats[0].absence = Some(AbsenceView { for_good: true, missed: true, until: None, votes: Vec::new() });

@@ -1,6 +1,7 @@
-//! The clocks: one on every player's plate, and that of the whole game.
+//! The clocks: one on every player's plate, and one for the whole game.
 
 use crate::{
+    lang,
     session::Session,
     t,
     ui::{announce, tick},
@@ -9,10 +10,10 @@ use kee_game::{Manner, Seat};
 use kee_wire::{Clock, GameInfo, PlayerView, TableView};
 use leptos::prelude::*;
 
-/// From how many seconds on it is urgent.
+/// The number of seconds from which it is urgent.
 const URGENT: u64 = 10;
 
-/// A time left, as one reads it: `1:05`, `2:00:00`, `3 d 4 h`.
+/// The time left as people read it: `1:05`, `2:00:00`, `3 d 4 h`.
 pub(crate) fn time_left(millis: u64) -> String {
     let seconds = millis.div_ceil(1000);
     let (minutes, hours) = (seconds / 60, seconds / 3600);
@@ -25,27 +26,38 @@ pub(crate) fn time_left(millis: u64) -> String {
     }
 }
 
-/// What a clock measures.
+/// The same as it is said: `1 minute and 5 seconds`.
+fn time_aloud(millis: u64) -> String {
+    let seconds = millis.div_ceil(1000);
+    let hours = seconds / 3600;
+    if hours >= 48 {
+        t!("time-days-aloud", days = hours / 24, hours = hours % 24)
+    } else {
+        lang::now_spoken().duration(seconds as u32)
+    }
+}
+
+/// The span that a clock measures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Measured {
+enum ClockSpan {
     /// The time for one move, answer or challenge.
     Move,
     /// All the time a player has left in the game.
     Game,
 }
 
-/// What a seat's clock shows.
+/// The reading of a seat's clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Shown {
-    /// It runs until then.
-    Runs(u64, Measured),
-    /// It has so many milliseconds, and stands.
-    Stands(u64, Measured),
+enum ClockReading {
+    /// It runs until this time.
+    Runs(u64, ClockSpan),
+    /// It is stopped, with this many milliseconds left.
+    Stands(u64, ClockSpan),
 }
 
-impl Shown {
-    /// A seat's clock, by that of the house and by what the game allows for this move: whatever ends first. A bot that isn't moving
-    /// has none; nor can one be read where a turn stands still in a pause.
+impl ClockReading {
+    /// A seat's clock: the house's or the game's limit for this move, whichever ends first. A bot that is not moving has none,
+    /// and a turn that is paused has no reading.
     fn of(view: &TableView, seat: Seat, house: Clock) -> Option<Self> {
         let seat_view = view.seats.get(seat.index())?;
         let asked = view.asked.iter().filter(|window| window.seats.contains(seat));
@@ -53,13 +65,13 @@ impl Shown {
         let clock = seat_view.clock;
         let until = clock.and_then(|clock| clock.until).map(|until| until.millis());
         let (free, measured) = match house {
-            Clock::None | Clock::Game { .. } => (0, Measured::Game),
-            Clock::Turn { seconds } => (1000 * u64::from(seconds), Measured::Move),
-            Clock::Days { hours, .. } => (3_600_000 * u64::from(hours), Measured::Move),
+            Clock::None | Clock::Game { .. } => (0, ClockSpan::Game),
+            Clock::Turn { seconds } => (1000 * u64::from(seconds), ClockSpan::Move),
+            Clock::Days { hours, .. } => (3_600_000 * u64::from(hours), ClockSpan::Move),
         };
         match (until, window) {
             (Some(until), Some(window)) if until <= window => Some(Self::Runs(until, measured)),
-            (_, Some(window)) => Some(Self::Runs(window, Measured::Move)),
+            (_, Some(window)) => Some(Self::Runs(window, ClockSpan::Move)),
             (Some(until), None) => Some(Self::Runs(until, measured)),
             (None, None) if matches!(seat_view.player, PlayerView::Bot(_)) || (view.paused && free > 0) => None,
             (None, None) => Some(Self::Stands(free + clock?.bank, measured)),
@@ -76,30 +88,30 @@ impl Shown {
         }
     }
 
-    /// The whole truth about the clock, for a screen reader and for whoever points at it.
+    /// The full description of the clock, for screen readers and as a tooltip.
     fn told(self, left: u64) -> String {
-        let time = time_left(left);
+        let time = time_aloud(left);
         match self {
-            Self::Runs(_, Measured::Move) => t!("clock-this-move", time = time),
-            Self::Stands(_, Measured::Move) => t!("clock-next-move", time = time),
-            Self::Runs(_, Measured::Game) | Self::Stands(_, Measured::Game) => t!("clock-whole-game", time = time),
+            Self::Runs(_, ClockSpan::Move) => t!("clock-this-move", time = time),
+            Self::Stands(_, ClockSpan::Move) => t!("clock-next-move", time = time),
+            Self::Runs(_, ClockSpan::Game) | Self::Stands(_, ClockSpan::Game) => t!("clock-whole-game", time = time),
         }
     }
 }
 
 /// The time of a seat.
 #[component]
-pub(super) fn SeatClock(session: Session, seat: Seat) -> impl IntoView {
+pub(super) fn PlateClock(session: Session, seat: Seat) -> impl IntoView {
     let clock = Memo::new(move |_| {
         let house = session.info.with(|info| info.as_ref().map(|info| info.house.clock))?;
-        session.view.with(|view| Shown::of(view.as_ref()?, seat, house))
+        session.view.with(|view| ClockReading::of(view.as_ref()?, seat, house))
     });
     let seconds = Memo::new(move |_| clock.get().map(|clock| clock.millis_left(session).div_ceil(1000)));
-    let own = move || session.seat() == Some(seat) && matches!(clock.get_untracked(), Some(Shown::Runs(..)));
+    let own = move || session.seat() == Some(seat) && matches!(clock.get_untracked(), Some(ClockReading::Runs(..)));
     warn_when_urgent(Signal::derive(move || seconds.get()), own);
     move || {
         let (clock, left) = (clock.get()?, 1000 * seconds.get()?);
-        let runs = matches!(clock, Shown::Runs(..));
+        let runs = matches!(clock, ClockReading::Runs(..));
         let short = runs && left <= 1000 * URGENT;
         Some(view! {
             <time class="seat-clock" class:running=runs class:short=short title=clock.told(left)>
@@ -110,19 +122,21 @@ pub(super) fn SeatClock(session: Session, seat: Seat) -> impl IntoView {
     }
 }
 
-/// All clocks in words; nothing where nobody has one.
+/// All clocks in words; empty if nobody has one.
 pub(super) fn clocks_told(session: Session) -> Option<String> {
     let house = session.info.with_untracked(|info| info.as_ref().map(|info| info.house.clock))?;
     let view = session.view.get_untracked()?;
     let names = session.names();
     let each = Seat::first(view.seats.len()).filter_map(|seat| {
-        let clock = Shown::of(&view, seat, house)?;
+        let clock = ClockReading::of(&view, seat, house)?;
         Some(format!("{}: {}.", names.of(seat), clock.told(clock.millis_left(session))))
     });
-    Some(each.collect::<Vec<_>>().join(" ")).filter(|told| !told.is_empty())
+    let whole = game_ends(&view)
+        .map(|until| t!("clock-game-left", time = time_aloud(until.saturating_sub(session.now().millis()))));
+    Some(each.chain(whole).collect::<Vec<_>>().join(" ")).filter(|told| !told.is_empty())
 }
 
-/// Says aloud, once, that time is nearly up.
+/// Announces once that time is nearly up.
 fn warn_when_urgent(seconds: Signal<Option<u64>>, concerns_me: impl Fn() -> bool + 'static) {
     Effect::new(move |before: Option<Option<u64>>| {
         let left = seconds.get();
@@ -134,18 +148,18 @@ fn warn_when_urgent(seconds: Signal<Option<u64>>, concerns_me: impl Fn() -> bool
     });
 }
 
-/// When the whole game ends: the window that asks nobody.
+/// The end of the whole game: the window that asks nobody.
 fn game_ends(view: &TableView) -> Option<u64> {
     let nobody = view.asked.iter().filter(|window| window.seats.is_empty() && window.manner != Manner::Open);
     nobody.filter_map(|window| window.deadline).map(|deadline| deadline.millis()).min()
 }
 
-/// How long a game lasts in all, in seconds, if it says so.
+/// The length of the whole game in seconds, if it has one.
 fn whole_game(game: &GameInfo) -> Option<u64> {
-    game.options.iter().find(|(key, _)| key == "limit").and_then(|(_, value)| value.parse().ok())
+    game.options.iter().find(|(key, _)| key == kee_game::TIME_LIMIT).and_then(|(_, value)| value.parse().ok())
 }
 
-/// The time of the whole game, as a number and as sand that runs out.
+/// The time of the whole game, as a number and as an hourglass.
 #[component]
 pub(super) fn GameClock(session: Session) -> impl IntoView {
     let until = Memo::new(move |_| session.view.with(|view| view.as_ref().and_then(|view| game_ends(view))));
@@ -199,14 +213,17 @@ mod tests {
         let (bo, seat) = (person("Bo"), Seat::new(0));
         let turn = Clock::Turn { seconds: 60 };
         let mut view = table(bo.clone(), None, 0);
-        assert_eq!(Shown::of(&view, seat, turn), Some(Shown::Stands(60_000, Measured::Move)));
+        assert_eq!(ClockReading::of(&view, seat, turn), Some(ClockReading::Stands(60_000, ClockSpan::Move)));
         view.paused = true;
-        assert_eq!(Shown::of(&view, seat, turn), None, "how far the turn is nobody is told");
+        assert_eq!(ClockReading::of(&view, seat, turn), None, "how far the turn is nobody is told");
         let game = Clock::Game { seconds: 600, increment: 5 };
-        let standing = Some(Shown::Stands(42_000, Measured::Game));
-        assert_eq!(Shown::of(&table(bo.clone(), None, 42_000), seat, game), standing);
-        assert_eq!(Shown::of(&table(bo, Some(7), 42_000), seat, game), Some(Shown::Runs(7, Measured::Game)));
-        assert_eq!(Shown::of(&table(PlayerView::Bot("random".to_owned()), None, 0), seat, turn), None);
+        let standing = Some(ClockReading::Stands(42_000, ClockSpan::Game));
+        assert_eq!(ClockReading::of(&table(bo.clone(), None, 42_000), seat, game), standing);
+        assert_eq!(
+            ClockReading::of(&table(bo, Some(7), 42_000), seat, game),
+            Some(ClockReading::Runs(7, ClockSpan::Game))
+        );
+        assert_eq!(ClockReading::of(&table(PlayerView::Bot("random".to_owned()), None, 0), seat, turn), None);
     }
 
     #[test]
@@ -214,17 +231,17 @@ mod tests {
         let (seat, days) = (Seat::new(0), Clock::Days { hours: 72, bank: 24 });
         let mut view = table(person("Bo"), Some(7000), 0);
         view.asked = vec![window(Manner::Turn, SeatSet::only(seat), 8000)];
-        assert_eq!(Shown::of(&view, seat, days), Some(Shown::Runs(7000, Measured::Move)));
+        assert_eq!(ClockReading::of(&view, seat, days), Some(ClockReading::Runs(7000, ClockSpan::Move)));
         view.asked = vec![window(Manner::Open, SeatSet::only(seat), 5000)];
-        assert_eq!(Shown::of(&view, seat, days), Some(Shown::Runs(5000, Measured::Move)));
+        assert_eq!(ClockReading::of(&view, seat, days), Some(ClockReading::Runs(5000, ClockSpan::Move)));
     }
 
     #[test]
     fn a_clock_says_truly_what_it_measures() {
         let days = 3 * 24 * 3_600_000;
-        assert_eq!(Shown::Runs(0, Measured::Move).told(days), "3 d 0 h left for this move");
-        assert_eq!(Shown::Stands(0, Measured::Move).told(60_000), "1:00 for the next move");
-        assert_eq!(Shown::Runs(0, Measured::Game).told(60_000), "1:00 left for the whole game");
+        assert_eq!(ClockReading::Runs(0, ClockSpan::Move).told(days), "3 days left for this move");
+        assert_eq!(ClockReading::Stands(0, ClockSpan::Move).told(60_000), "1 minute for the next move");
+        assert_eq!(ClockReading::Runs(0, ClockSpan::Game).told(65_000), "65 seconds left for the whole game");
     }
 
     #[test]

@@ -1,8 +1,8 @@
-use crate::{browser, keep, lang, session::Connection, t};
+use crate::{browser, keep, lang, session::Connection, t, ui::title_page};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
-/// Says that the table or the event cannot be reached, so that nobody overlooks it.
+/// Says prominently that the table or the event cannot be reached.
 #[component]
 pub(crate) fn ConnectionBanner(
     connection: RwSignal<Connection>,
@@ -21,25 +21,30 @@ pub(crate) fn ConnectionBanner(
         }
         .into_any(),
         Connection::Over(refusal) if refusal.code == "server/bad_token" && table.read().is_some() => {
+            title_page(|| t!("seat-lost"));
             view! { <SeatLost table/> }.into_any()
         }
-        Connection::Over(refusal) => view! {
-            <p class="connection lost" role="alert">
-                {lang::refusal(&refusal)} " " <A href="/">{t!("go-home")}</A>
-            </p>
+        Connection::Over(refusal) => {
+            let sentence = lang::refusal(&refusal);
+            title_page(move || lang::refusal(&refusal));
+            view! {
+                <p class="connection lost" role="alert">
+                    {sentence} " " <A href="/">{t!("go-home")}</A>
+                </p>
+            }
+            .into_any()
         }
-        .into_any(),
     }
 }
 
-/// What this browser has for its seat is not good any more: the seat was got back elsewhere, with its code.
+/// This browser's pass is no longer valid: the seat was recovered on another device.
 #[component]
 fn SeatLost(table: Signal<Option<String>>) -> impl IntoView {
     let look_on = move |_| {
         if let Some(table) = table.get_untracked() {
             keep::forget_pass(&table);
         }
-        // If it cannot be loaded the page stays as it is.
+        // If loading fails, the page stays as it is.
         let _ = browser::window().location().reload();
     };
     view! {

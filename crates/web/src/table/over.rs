@@ -1,9 +1,9 @@
 //! The result of a game: a sheet over the dimmed board, which can be closed to see the board.
 
 use super::{
-    gathering::NextStep,
-    icon::{self, Icon},
-    result::{ending, headline, result},
+    gathering::GatheringStep,
+    result::{ending, headline},
+    share_result::ShareResult,
 };
 use crate::{
     browser,
@@ -11,7 +11,7 @@ use crate::{
     session::Session,
     sound::{self, Sound},
     t,
-    ui::{Standings, announce},
+    ui::{Icon, Standings},
 };
 use kee_game::Outcome;
 use kee_wire::Phase;
@@ -21,17 +21,17 @@ use leptos_router::components::A;
 const SHEET: &str = "result-sheet";
 const REOPEN: &str = "result-reopen";
 
-/// How many scraps fly when somebody wins.
+/// The number of scraps of paper that fly for a winner.
 const SCRAPS: usize = 28;
 
-/// The next game is at this table, unless it is closed, or wherever the event has one seat.
+/// The way to the next game: at this table, unless it is closed, or wherever the event seats the player.
 fn next(session: Session, event: Option<String>, closed: bool, beside: bool) -> AnyView {
     match event {
         Some(event) => {
             view! { <A href=format!("/e/{event}") attr:class="button primary">{t!("event-back")}</A> }.into_any()
         }
         None if closed => view! { <p>{t!("log-closed")}</p> }.into_any(),
-        None => view! { <NextStep session beside/> }.into_any(),
+        None => view! { <GatheringStep session beside/> }.into_any(),
     }
 }
 
@@ -39,12 +39,12 @@ fn next(session: Session, event: Option<String>, closed: bool, beside: bool) -> 
 pub(super) fn Over(
     session: Session,
     #[prop(into)] replay: Signal<Option<String>>,
-    /// The event whose table it is.
+    /// The event it belongs to.
     #[prop(into)]
     event: Signal<Option<String>>,
-    /// How it compares with one's best, for whoever plays alone.
+    /// The comparison with a solo player's best.
     best: Signal<Option<String>>,
-    /// Whether another game is not what comes next.
+    /// Whether something other than a rematch comes next.
     beside: bool,
 ) -> impl IntoView {
     let ended = Memo::new(move |_| {
@@ -55,7 +55,7 @@ pub(super) fn Over(
     });
     let (open, celebrated) = (RwSignal::new(true), RwSignal::new(false));
     let playing = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.phase == Phase::Playing)));
-    // Only whoever saw the end is moved to the sheet, and only a winner celebrates.
+    // Only those who saw the end are moved to the sheet, and only a winner celebrates.
     Effect::new(move |before: Option<Option<bool>>| {
         let (now, before) = (playing.get(), before.flatten());
         if now == Some(false) && before == Some(true) {
@@ -89,12 +89,17 @@ pub(super) fn Over(
         // Around one screen "you" could be anyone.
         let me = session.seat().filter(|_| !session.shared.get());
         let reason = ending(&info.id, &outcome.ending);
-        let standings =
-            view! { <Standings outcome=outcome.clone() names=Signal::stored(names.clone()) teams=info.teams.clone()/> };
-        let told = result(&outcome, &info.teams, me, &names);
+        let standings = view! { <Standings outcome=outcome.clone() names=Signal::stored(names.clone()) teams=info.teams.clone() me/> };
         let heading = headline(&outcome, &info.teams, me, &names);
-        let scraps = celebrated.get_untracked().then(|| view! {
-            <div class="confetti" aria-hidden="true">{(0..SCRAPS).map(|scrap| view! { <i style=format!("--scrap: {scrap}")></i> }).collect_view()}</div>
+        // They come in no order that anyone sees.
+        let scrap = |scrap: usize| {
+            let style = format!("--scrap: {scrap}; --late: {}; --drift: {}", scrap * 11 % SCRAPS, scrap * 5 % 9);
+            view! { <i style=style></i> }
+        };
+        let scraps = celebrated.get_untracked().then(|| {
+            view! {
+                <div class="confetti" aria-hidden="true">{(0..SCRAPS).map(scrap).collect_view()}</div>
+            }
         });
         let escape = move |event: web_sys::KeyboardEvent| {
             if event.key() == "Escape" {
@@ -103,18 +108,18 @@ pub(super) fn Over(
         };
         Some(view! {
             <div class="over-veil" aria-hidden="true"></div>
-            <section id=SHEET class="over result-sheet" role="dialog" aria-labelledby="result-heading" tabindex="-1" on:keydown=escape>
+            <section id=SHEET class="over result-sheet" role="dialog" aria-label=t!("over-title") tabindex="-1" on:keydown=escape>
                 {scraps}
-                <button class="quiet over-close" aria-label=t!("over-close") on:click=move |_| close()><Icon d=icon::CLOSE/></button>
-                <h2 id="result-heading">{heading}</h2>
+                <button class="quiet over-close" aria-label=t!("over-close") on:click=move |_| close()><Icon name="close"/></button>
+                <h2>{heading}</h2>
                 <p class="muted">{reason}</p>
                 {standings}
                 {move || best.get().map(|best| view! { <p class="best">{best}</p> })}
                 {move || replay.get().map(|path| view! { <Highlights path game=info.id.clone() teams=info.teams.clone() names=names.clone()/> })}
                 <div class="over-actions">
                     {next(session, event.get(), closed, beside)}
-                    {replay.get().map(|replay| view! { <A href=replay attr:class="button">{t!("replay-open")}</A> })}
-                    <ShareResult told replay/>
+                    {replay.get().map(|replay| view! { <A href=replay attr:class="button">{t!("over-analyse")}</A> })}
+                    <ShareResult session outcome replay/>
                 </div>
             </section>
         }.into_any())
@@ -125,21 +130,4 @@ fn has_won(session: Session, outcome: &Outcome) -> bool {
     let alone = outcome.standings.len() == 1;
     let me = session.seat().filter(|_| !session.shared.get_untracked());
     !alone && me.is_some_and(|me| outcome.winners().any(|seat| seat == me))
-}
-
-/// Sends the result to somebody: a sentence, and a link to the game where there is one that others can open.
-#[component]
-fn ShareResult(told: String, replay: Signal<Option<String>>) -> impl IntoView {
-    let copied = RwSignal::new(false);
-    let share = move |_| {
-        let path = replay.get_untracked().filter(|path| path.starts_with("/t/")).unwrap_or_default();
-        let text = format!("{told} {}{path}", browser::origin());
-        leptos::task::spawn_local(async move {
-            if browser::share(&text).await {
-                copied.set(true);
-                announce(t!("copied"));
-            }
-        });
-    };
-    view! { <button on:click=share>{move || if copied.get() { t!("copied") } else { t!("over-share") }}</button> }
 }

@@ -1,67 +1,103 @@
-//! A player's plate: who they are, what the game says of them, what they are doing, and their clock.
+//! A player's plate: name, game facts, current state and clock.
 
-use super::{bot_name, clock::SeatClock, icon::Icon, seats::SeatChoices};
+use super::{
+    bot_name,
+    clock::PlateClock,
+    seats::{SeatChoices, seated_bot},
+};
 use crate::{
-    games::{self, At},
+    games::{self, TableHandle},
     session::Session,
     t,
-    ui::{Dialog, SEAT_COLOURS, SeatMark},
+    ui::{BotFace, Dialog, Icon, SEAT_COLOURS, SeatMark, beside_mark},
 };
 use kee_game::{Manner, Seat};
 use kee_wire::{Phase, PlayerView, TableView};
 use leptos::prelude::*;
 
 #[component]
-pub(super) fn Plate(at: At, seat: Seat, session: Option<Session>, children: Children) -> impl IntoView {
+pub(super) fn Plate(
+    at: TableHandle,
+    seat: Seat,
+    session: Option<Session>,
+    /// The class that says where around the table it is.
+    side: Signal<&'static str>,
+    children: Children,
+) -> impl IntoView {
     let to_move = move || at.asked.with(|asked| asked.iter().any(|window| window.seats.contains(seat)));
     let own = move || at.seat() == Some(seat);
+    let name = move || {
+        let name = at.name(seat);
+        let alone = beside_mark(&name, seat).to_owned();
+        let letter = name[alone.len()..].to_owned();
+        view! { {alone} <span class="unseen">{letter}</span> }
+    };
     view! {
-        <li class="plate" class:plate-own=own class:plate-to-move=to_move
+        <li class=move || format!("plate {}", side.get()) class:plate-own=own class:plate-to-move=to_move
             style=format!("--seat: var(--seat-{})", seat.index() % SEAT_COLOURS)>
             <SeatMark seat/>
-            <span class="plate-name">{move || at.name(seat)}</span>
+            <span class="plate-name" title=move || at.name(seat)>
+                {session.map(|session| {
+                    let bot = seated_bot(session, seat);
+                    move || bot.get().map(|bot| view! { <BotFace bot=Signal::stored(bot)/> })
+                })}
+                {name}
+            </span>
             <span class="plate-facts">{children()}</span>
             {session.map(|session| view! {
                 <PlateNote session seat/>
-                <SeatClock session seat/>
+                <PlateClock session seat/>
                 <PlateMenu session seat/>
             })}
         </li>
     }
 }
 
-/// What a player is doing.
+/// A note about a player's state.
 #[component]
 fn PlateNote(session: Session, seat: Seat) -> impl IntoView {
     let note = Memo::new(move |_| {
-        let game = session.info.with(|info| info.as_ref().map(|info| info.game.id.clone())).unwrap_or_default();
-        let doing = session.view.with(|view| view.as_ref().map(|view| Doing::of(view, &game, seat)))?;
+        let game = session.game();
+        let doing = session.view.with(|view| view.as_ref().map(|view| PlayerActivity::of(view, &game, seat)))?;
         let own = session.seat() == Some(seat);
         match doing {
-            Doing::Nothing if own && !session.shared.get() => Some(t!("seat-you")),
-            Doing::Nothing if session.is_partner(seat) => Some(t!("seat-partner")),
-            Doing::Moving | Doing::Answering | Doing::Objecting if own => Some(t!("your-turn")),
+            PlayerActivity::Nothing if own && !session.shared.get() => Some(t!("seat-you")),
+            PlayerActivity::Nothing if session.is_partner(seat) => Some(t!("seat-partner")),
+            PlayerActivity::Moving
+            | PlayerActivity::Answering
+            | PlayerActivity::Choosing
+            | PlayerActivity::Objecting
+                if own =>
+            {
+                Some(t!("your-turn"))
+            }
             doing => doing.told(),
         }
     });
-    // What matters to those who wait is in sight where there is little room, too.
+    // A partner is one whatever they are doing.
+    let partner = move || session.is_partner(seat) && note.get() != Some(t!("seat-partner"));
+    // The states that matter to waiting players stay visible on small screens.
     let matters = move || session.view.with(|view| view.as_ref().is_some_and(|view| is_away(view, seat)));
-    view! { <span class="plate-note" class:plate-away=matters>{note}</span> }
+    view! {
+        {move || partner().then(|| view! { <span class="unseen">{t!("seat-partner")}", "</span> })}
+        <span class="plate-note" class:plate-away=matters>{note}</span>
+    }
 }
 
-/// What a player is doing, as far as the others can see.
+/// A player's state, as far as the others can see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Doing {
+enum PlayerActivity {
     Nothing,
     Moving,
     Answering,
+    Choosing,
     Objecting,
     Away,
     Left,
     /// A bot fills in for them.
     StoodIn(String),
     Ready,
-    /// How many games they have won here.
+    /// The number of games they have won here.
     Winning(u32),
 }
 
@@ -69,7 +105,7 @@ fn is_away(view: &TableView, seat: Seat) -> bool {
     view.seats.get(seat.index()).is_some_and(|seat| seat.left || seat.absence.is_some())
 }
 
-impl Doing {
+impl PlayerActivity {
     fn of(view: &TableView, game: &str, seat: Seat) -> Self {
         let Some(seat_view) = view.seats.get(seat.index()) else { return Self::Nothing };
         let asked =
@@ -81,6 +117,8 @@ impl Doing {
             Self::Away
         } else if view.phase == Phase::Playing && !view.paused && asked(Manner::Turn) && !answers {
             Self::Moving
+        } else if view.phase == Phase::Playing && asked(Manner::Sealed) && !answers {
+            Self::Choosing
         } else if view.phase == Phase::Playing && (asked(Manner::Turn) || asked(Manner::Sealed)) {
             Self::Answering
         } else if view.phase == Phase::Playing && asked(Manner::Open) {
@@ -101,6 +139,7 @@ impl Doing {
             Self::Nothing => return None,
             Self::Moving => t!("plate-moving"),
             Self::Answering => t!("plate-answering"),
+            Self::Choosing => t!("plate-choosing"),
             Self::Objecting => t!("plate-objecting"),
             Self::Away => t!("plate-away"),
             Self::Left => t!("seat-left"),
@@ -111,7 +150,7 @@ impl Doing {
     }
 }
 
-/// Between two games: what the host, or somebody without a seat, can do with this one.
+/// Between two games: the host's choices for this seat, or those of a visitor without one.
 #[component]
 fn PlateMenu(session: Session, seat: Seat) -> impl IntoView {
     let open = RwSignal::new(false);
@@ -124,7 +163,7 @@ fn PlateMenu(session: Session, seat: Seat) -> impl IntoView {
         <Show when=move || offered.get()>
             <button class="quiet plate-menu" aria-haspopup="dialog" aria-label=move || t!("plate-menu", name = title.get())
                 on:click=move |_| open.set(true)>
-                <Icon d=super::icon::MORE/>
+                <Icon name="more"/>
             </button>
             <Dialog open title><SeatChoices session seat/></Dialog>
         </Show>
@@ -144,9 +183,13 @@ mod tests {
         let mut view = playing([person("Anna"), person("Bo")]);
         let turn = WindowView { id: WindowId(0), manner: Manner::Turn, seats: SeatSet::only(bo), deadline: None };
         view.asked = vec![turn];
-        assert_eq!(Doing::of(&view, "keesdrow", anna), Doing::Nothing);
-        assert_eq!(Doing::of(&view, "keesdrow", bo), Doing::Moving);
+        assert_eq!(PlayerActivity::of(&view, "keesdrow", anna), PlayerActivity::Nothing);
+        assert_eq!(PlayerActivity::of(&view, "keesdrow", bo), PlayerActivity::Moving);
         view.seats[1].absence = Some(AbsenceView { for_good: false, missed: false, until: None, votes: Vec::new() });
-        assert_eq!(Doing::of(&view, "keesdrow", bo), Doing::Away, "nobody waits for a move of somebody who is away");
+        assert_eq!(
+            PlayerActivity::of(&view, "keesdrow", bo),
+            PlayerActivity::Away,
+            "nobody waits for an absent player’s move"
+        );
     }
 }

@@ -1,36 +1,31 @@
-//! Everything that is told at a table, moves and talk in one stream, with a line to talk on.
+//! The rail: moves and chat in one stream, with a line to chat on.
 
-use super::{
-    icon::{self, Icon},
-    rules::RulesButton,
-    talk::Talk,
-    unread::Unread,
-};
+use super::{rules::RulesButton, talk::ChatBox, unread::UnreadLines};
 use crate::{
     browser, keep,
-    session::{Kind, Session},
+    session::{LogLineKind, Session},
     t,
-    ui::SeatMark,
+    ui::{Icon, SeatMark},
 };
 use leptos::{html, prelude::*};
 
-/// How this browser remembers that the rail is folded away where there is room for it.
+/// The key under which this browser remembers that the rail is folded away.
 const FOLDED: &str = "rail-folded";
 
-/// How near the end of the stream counts as reading the newest, in pixels.
+/// The distance from the end of the stream that counts as reading the newest lines, in pixels.
 const NEAR: i32 = 40;
 
-/// Whether the rail is there: beside the board where there is room, else a drawer over it.
+/// Whether the rail is open: beside the board where there is room, else as a drawer over it.
 #[derive(Clone, Copy)]
 pub(super) struct RailState {
     pub(super) open: RwSignal<bool>,
-    unread: Unread,
+    unread: UnreadLines,
 }
 
 impl RailState {
     pub(super) fn new(session: Session) -> Self {
         let open = RwSignal::new(browser::is_wide() && !keep::switch(FOLDED));
-        Self { open, unread: Unread::new(session, open.into()) }
+        Self { open, unread: UnreadLines::new(session, open.into()) }
     }
 
     fn set(self, open: bool) {
@@ -41,14 +36,14 @@ impl RailState {
     }
 }
 
-/// The handle of the rail, with how much was said that nobody has seen here.
+/// The handle of the rail, with the number of unread lines.
 #[component]
 pub(super) fn RailButton(rail: RailState) -> impl IntoView {
     let (open, count) = (rail.open, rail.unread.count);
     view! {
         <button class="quiet rail-button" aria-expanded=move || open.get().to_string() aria-controls="rail"
             on:click=move |_| rail.set(!open.get_untracked())>
-            <Icon d=icon::TALK/>
+            <Icon name="chat"/>
             <span class="bar-words">{move || t!("rail")}</span>
             <Show when=move || { count.get() > 0 }>
                 <span class="unread" aria-hidden="true">{count}</span>
@@ -58,7 +53,7 @@ pub(super) fn RailButton(rail: RailState) -> impl IntoView {
     }
 }
 
-/// What somebody says while the rail is closed, for a moment.
+/// A chat line while the rail is closed, for a moment.
 #[component]
 pub(super) fn TalkToast(rail: RailState) -> impl IntoView {
     let read = move |_| {
@@ -79,17 +74,17 @@ pub(super) fn Rail(session: Session, rail: RailState) -> impl IntoView {
     view! {
         <aside id="rail" class="rail" class:rail-closed=move || !open.get() aria-label=move || t!("rail") on:keydown=fold>
             <Show when=move || open.get()>
-                <Log session/>
-                <Talk session/>
+                <RailLog session/>
+                <ChatBox session/>
                 <RulesButton session/>
             </Show>
         </aside>
     }
 }
 
-/// What happened, in words; the newest last, and in sight unless the reader has scrolled up.
+/// The log, newest line last and in view unless the reader has scrolled up.
 #[component]
-fn Log(session: Session) -> impl IntoView {
+fn RailLog(session: Session) -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
     let follows = StoredValue::new(true);
     let scrolled = move |_| {
@@ -105,12 +100,23 @@ fn Log(session: Session) -> impl IntoView {
             list.set_scroll_top(list.scroll_height());
         }
     });
-    let is_since = move |kind: Kind, index: usize| kind == Kind::Game && index >= session.since_line.get();
+    let is_since =
+        move |kind: LogLineKind, index: usize| kind == LogLineKind::Game && index >= session.since_line.get();
+    let number = move |index: usize| session.trail.with(|trail| trail.number(index));
+    let replayed = move |index: usize| session.replayed.get().is_some_and(|shown| number(index) == Some(shown));
+    // A tap on a numbered line shows the moves again. The bar has a button for keyboards.
+    let tap = move |index: usize| {
+        if untrack(|| number(index)).is_some() {
+            session.replay_trail();
+        }
+    };
     view! {
-        // It can be scrolled, so it can be reached by keyboard.
+        // It scrolls, so it must be reachable by keyboard.
         <ol class="log" node_ref=list tabindex="0" aria-label=move || t!("log") on:scroll=scrolled>
             <For each=move || session.log.get().into_iter().enumerate() key=|(index, line)| (*index, line.text.clone()) let((index, line))>
-                <li class=class_of(line.kind) class:log-since=move || is_since(line.kind, index)>
+                <li class=class_of(line.kind) class:log-since=move || is_since(line.kind, index)
+                    class:log-replayed=move || replayed(index) on:click=move |_| tap(index)>
+                    {move || number(index).map(|number| view! { <b class="log-number" aria-hidden="true">{number}</b> })}
                     {line.seat.map(|seat| view! { <SeatMark seat/> })}
                     <span>{line.text}</span>
                 </li>
@@ -119,11 +125,11 @@ fn Log(session: Session) -> impl IntoView {
     }
 }
 
-fn class_of(kind: Kind) -> &'static str {
+fn class_of(kind: LogLineKind) -> &'static str {
     match kind {
-        Kind::Game => "log-game",
-        Kind::Table => "log-table",
-        Kind::Talk => "log-talk",
-        Kind::Aside => "log-talk log-aside",
+        LogLineKind::Game => "log-game",
+        LogLineKind::Table => "log-table",
+        LogLineKind::Talk => "log-talk",
+        LogLineKind::Aside => "log-talk log-aside",
     }
 }

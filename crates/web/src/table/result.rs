@@ -1,4 +1,4 @@
-//! How a game ended, in one sentence: who won, and by how much.
+//! The result of a game in one sentence: the winner, and the margin.
 
 use super::status::list;
 use crate::{lang, t};
@@ -15,7 +15,7 @@ pub(super) fn subject(names: &Names, seats: SeatSet, me: Option<Seat>) -> String
     }
 }
 
-/// Who won, as `me` would say it.
+/// The winner, as `me` would say it.
 pub(crate) fn result(outcome: &Outcome, teams: &Seating, me: Option<Seat>, names: &Names) -> String {
     let best_of =
         |seats: SeatSet| seats.iter().map(|seat| outcome.standings[seat.index()].score).max().unwrap_or_default();
@@ -28,7 +28,7 @@ pub(crate) fn result(outcome: &Outcome, teams: &Seating, me: Option<Seat>, names
     } else if losers.is_empty() {
         t!("status-tie", score = score)
     } else if score <= other {
-        // Whoever is left at the table wins, whatever the scores say.
+        // The last player left at the table wins, whatever the scores.
         t!("status-won-plain", names = won, count = count)
     } else if !teams.on_one_side(winners) {
         t!("status-shared", names = won, score = score)
@@ -42,7 +42,7 @@ pub(crate) fn result(outcome: &Outcome, teams: &Seating, me: Option<Seat>, names
     }
 }
 
-/// The result as a headline: you won or lost by how much, where that can be said.
+/// The result as a headline: you won or lost, and by how much where that applies.
 pub(super) fn headline(outcome: &Outcome, teams: &Seating, me: Option<Seat>, names: &Names) -> String {
     let score = |seat: Seat| outcome.standings[seat.index()].score;
     let winners: SeatSet = outcome.winners().collect();
@@ -59,8 +59,8 @@ pub(super) fn headline(outcome: &Outcome, teams: &Seating, me: Option<Seat>, nam
     }
 }
 
-/// Why it is over, as a sentence. A game that was ended early may have been so by all, by those who were left, or by whoever keeps the
-/// table: it does not say.
+/// The reason it ended, as a sentence. A game that ended early does not say whether all players, those who were left, or
+/// the host ended it.
 pub(crate) fn ending(game: &str, ending: &str) -> String {
     let how = [("how", ending.into())];
     let because = |reason: String| t!("over-because", reason = reason);
@@ -88,6 +88,7 @@ mod tests {
         assert_eq!(told(&two, &[110, 39], Some(0)), "You won 110 to 39.");
         assert_eq!(told(&two, &[110, 39], Some(1)), "You lost 39 to 110.");
         assert_eq!(told(&two, &[110, 39], None), "Anna won 110 to 39.");
+        assert_eq!(told(&two, &[60, -10], Some(0)), "You won 60 to −10.");
         assert_eq!(told(&two, &[7, 7], Some(0)), "It’s a tie at 7.");
         assert_eq!(told(&Plan::alone(1), &[870], Some(0)), "You scored 870 points.");
         assert_eq!(told(&Plan::alone(1), &[1], None), "Anna scored 1 point.");

@@ -1,24 +1,27 @@
-use super::{
-    icon::{self, Icon},
-    option_help, option_name, value_name,
+use super::{list_name, option_help, option_name, value_name};
+use crate::{
+    build::BuildFiles,
+    catalogue,
+    pages::RuleSheet,
+    session::Session,
+    t,
+    ui::{Dialog, Icon},
 };
-use crate::{build::Build, catalogue, lang, session::Session, t, ui::Dialog};
 use leptos::prelude::*;
-use leptos_router::components::A;
 
-/// Opens the rules of this table, even when its game is over.
+/// Opens the rules of this table, even after its game.
 #[component]
 pub(super) fn RulesButton(session: Session) -> impl IntoView {
     let open = RwSignal::new(false);
     view! {
         <button class="quiet rules-button" aria-haspopup="dialog" on:click=move |_| open.set(true)>
-            <Icon d=icon::RULES/> {move || t!("tab-rules")}
+            <Icon name="rules"/> {move || t!("tab-rules")}
         </button>
         <Dialog open title=Signal::derive(|| t!("rules-of-table"))><Rules session/></Dialog>
     }
 }
 
-/// The options of this table with what they mean, and the numbered rules of the game.
+/// The options of this table with their meanings, the rule sheet of the game, and its numbered rules.
 #[component]
 fn Rules(session: Session) -> impl IntoView {
     let info = Memo::new(move |_| session.info.with(|info| info.as_ref().map(|info| info.game.clone())));
@@ -40,20 +43,26 @@ fn Rules(session: Session) -> impl IntoView {
         });
         Some(view! { <dl class="rule-options">{rows.collect_view()}</dl> })
     };
+    let sheet = move || info.get().and_then(|info| catalogue::about(&info.id)).filter(|about| !about.toy);
     let words = move || {
         let list = info.get()?.words?;
-        let meaning = lang::say_if_known(&format!("make-words-{list}"), &[]).unwrap_or(list);
+        let meaning = list.parse().map_or(list, |list| t!(list_name(list)));
         Some(view! { <p>{t!("rules-words", words = meaning)}</p> })
     };
     let text = LocalResource::new(move || async move {
-        let address = Build::here().rules.get(&info.get()?.id).cloned()?;
+        let address = BuildFiles::here().rules.get(&info.get()?.id).cloned()?;
         gloo_net::http::Request::get(&address).send().await.ok()?.text().await.ok()
     });
     view! {
         <section class="rules">
             {words}
             {options}
-            {move || info.get().map(|info| view! { <p><A href=format!("/learn/{}", info.id) attr:target="_blank">{t!("learn-rules")}</A></p> })}
+            {move || sheet().map(|about| view! {
+                <details open>
+                    <summary>{t!("learn-rules")}</summary>
+                    <div class="sheet"><RuleSheet about/></div>
+                </details>
+            })}
             <details>
                 <summary>{move || t!("rules-numbered")}</summary>
                 <div class="rules-text" lang="en" inner_html=move || text.get().flatten().unwrap_or_default()></div>

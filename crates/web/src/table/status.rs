@@ -1,12 +1,16 @@
-//! Whose turn it is and what the table waits for: in the title of the page, and announced once.
+//! The status of a table, such as whose turn it is: in the page's title, and announced once.
 
 use super::{announcing::announce_all, clock::GameClock, result::result};
-use crate::{browser, catalogue, games, lang, notify, session::Session, t};
+use crate::{
+    browser, catalogue, games, lang, notify,
+    session::{Connection, Session},
+    t,
+};
 use kee_game::{Manner, Names, Seat, SeatSet};
 use kee_wire::{GameInfo, Phase, PlayerView, SeatView, TableView};
 use leptos::prelude::*;
 
-/// What the table waits for, as a sentence.
+/// The status of the table as a sentence.
 fn sentence(session: Session, game: &GameInfo, view: &TableView, names: &Names) -> String {
     let me = session.seat();
     match view.phase {
@@ -18,6 +22,8 @@ fn sentence(session: Session, game: &GameInfo, view: &TableView, names: &Names) 
             let unready: SeatSet = unready.collect();
             if me.is_some_and(|me| unready.contains(me)) {
                 t!("status-be-ready")
+            } else if unready.is_empty() {
+                t!("wait")
             } else {
                 t!("status-not-ready", names = list(names, unready), count = unready.len())
             }
@@ -40,18 +46,22 @@ fn playing(game: &str, view: &TableView, me: Option<Seat>, names: &Names) -> Str
         windows.fold(SeatSet::NONE, |seats, window| seats.or(window.seats))
     };
     let mine = |seats: SeatSet| me.is_some_and(|me| seats.contains(me));
-    let (mut turn, mut answer, open) = (asked(Manner::Turn), asked(Manner::Sealed), asked(Manner::Open));
-    if view.game.as_ref().is_some_and(|view| games::is_answering(game, view)) {
-        (turn, answer) = (SeatSet::NONE, answer.or(turn));
-    }
+    let (turn, sealed, open) = (asked(Manner::Turn), asked(Manner::Sealed), asked(Manner::Open));
+    let answers = view.game.as_ref().is_some_and(|view| games::is_answering(game, view));
+    let (turn, answer, choice) =
+        if answers { (SeatSet::NONE, sealed.or(turn), SeatSet::NONE) } else { (turn, SeatSet::NONE, sealed) };
     if mine(turn) {
         t!("your-turn")
     } else if mine(answer) {
         t!("your-answer")
+    } else if mine(choice) {
+        t!("your-choice")
     } else if mine(open) {
         t!("you-may-object")
     } else if !answer.is_empty() {
         t!("status-answering", names = list(names, answer), count = answer.len())
+    } else if !choice.is_empty() {
+        t!("status-choosing", names = list(names, choice), count = choice.len())
     } else if !turn.is_empty() {
         t!("status-turn", names = list(names, turn), count = turn.len())
     } else if !open.is_empty() {
@@ -66,7 +76,7 @@ pub(super) fn list(names: &Names, seats: SeatSet) -> String {
     lang::list(&seats.iter().map(|seat| names.of(seat)).collect::<Vec<_>>())
 }
 
-/// Titles the page with what the table waits for, says it aloud, and calls whoever is wanted.
+/// Puts what the table waits for into the title, announces it, and notifies the player it calls.
 pub(super) fn keep_informed(session: Session) -> Memo<Option<String>> {
     let sentence = Memo::new(move |_| {
         let (view, info) = (session.view.get()?, session.info.get()?);
@@ -78,7 +88,11 @@ pub(super) fn keep_informed(session: Session) -> Memo<Option<String>> {
         about.map_or("Keeboard", |about| about.title)
     };
     Effect::new(move |_| {
-        let Some(sentence) = sentence.get() else { return };
+        // A table that cannot be reached says why in its title instead.
+        if session.connection.with(|connection| matches!(connection, Connection::Over(_))) {
+            return;
+        }
+        let Some(sentence) = sentence.get() else { return browser::set_title(&t!("connecting"), title()) };
         let mark = if asked.get() { "● " } else { "" };
         browser::set_title(&format!("{mark}{sentence}"), title());
     });
@@ -93,11 +107,11 @@ pub(super) fn keep_informed(session: Session) -> Memo<Option<String>> {
     sentence
 }
 
-/// What there is to know besides the game: the time of the whole game, what there is to beat, and that one only watches.
+/// Notes besides the game: the time of the whole game, the score to beat, and that the reader is watching.
 #[component]
 pub(super) fn Notes(
     session: Session,
-    /// What there is to beat, for whoever plays alone.
+    /// The score to beat, for a solo player.
     best: Signal<Option<String>>,
 ) -> impl IntoView {
     let phase = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.phase)));

@@ -2,7 +2,7 @@ use crate::{lang::Id, session::Session, t};
 use kee_wire::{Audience, Phase, Reaction, TableCommand, Talk as HouseTalk};
 use leptos::prelude::*;
 
-/// What can be said with one tap.
+/// The reactions that take one tap.
 const REACTIONS: [Reaction; 9] = [
     Reaction::Hello,
     Reaction::WellPlayed,
@@ -15,7 +15,7 @@ const REACTIONS: [Reaction; 9] = [
     Reaction::GoodGame,
 ];
 
-/// The name of a reaction's sentence.
+/// The name of a reaction's message.
 pub(crate) fn reaction_name(reaction: Reaction) -> Id {
     match reaction {
         Reaction::Hello => id!("reaction-hello"),
@@ -30,9 +30,9 @@ pub(crate) fn reaction_name(reaction: Reaction) -> Id {
     }
 }
 
-/// Talking: a line to type on, and reactions. What the house does not want is not there.
+/// Chat: a line to type on, and reactions, as far as the house rules allow them.
 #[component]
-pub(crate) fn Talk(session: Session) -> impl IntoView {
+pub(crate) fn ChatBox(session: Session) -> impl IntoView {
     let house = Memo::new(move |_| session.info.with(|info| info.as_ref().map(|info| info.house.talk)));
     let has_partner = Memo::new(move |_| {
         session.info.with(|info| {
@@ -48,7 +48,7 @@ pub(crate) fn Talk(session: Session) -> impl IntoView {
         if playing.get() && session.seat().is_none() { t!("say-to-spectators") } else { t!("say") }
     };
     let (text, to_team) = (session.draft, session.to_team);
-    // Nobody hears by accident what was meant for the team: a line that is still marked so is refused during a game.
+    // A line still marked for the team is refused during a game, so that nobody reads it by accident.
     let may_choose = Memo::new(move |_| has_partner.get() && (!playing.get() || to_team.get()));
     let say = move |event: web_sys::SubmitEvent| {
         event.prevent_default();

@@ -1,12 +1,12 @@
-//! What people at a table decide together: what to do about somebody who is gone, and proposals.
+//! Decisions that people at a table make together: proposals, and what to do about a player who has left.
 
 use super::{clock::time_left, result::subject, status::list};
 use crate::{session::Session, t, ui::tick};
 use kee_game::{Seat, SeatSet};
-use kee_wire::{AbsenceView, Choice, Phase, PlayerView, Proposal, SeatView, TableCommand, TableView};
+use kee_wire::{AbsenceChoice, AbsenceView, Phase, PlayerView, Proposal, SeatView, TableCommand, TableView};
 use leptos::prelude::*;
 
-/// Everything that waits for an answer of this person, over the board.
+/// Everything that waits for this person's answer, over the board.
 #[component]
 pub(crate) fn Together(session: Session) -> impl IntoView {
     let gone = Memo::new(move |_| {
@@ -18,12 +18,12 @@ pub(crate) fn Together(session: Session) -> impl IntoView {
     });
     view! {
         {move || gone.get().into_iter().map(|(seat, absence)| view! { <Absent session seat absence/> }).collect_view()}
-        <OpenProposal session/>
+        <ProposalCard session/>
         <Paused session/>
     }
 }
 
-/// The game stands still, and those who play can suggest to go on.
+/// The game is paused, and its players can suggest resuming it.
 #[component]
 fn Paused(session: Session) -> impl IntoView {
     let paused = Memo::new(move |_| {
@@ -43,7 +43,7 @@ fn Paused(session: Session) -> impl IntoView {
     }
 }
 
-/// Somebody is gone: wait, a bot, without them, or end.
+/// A player has left: wait for them, use a bot, play without them, or end the game.
 #[component]
 fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
     let name = move || session.names().of(seat);
@@ -54,7 +54,7 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
             time_left(until.millis().saturating_sub(session.now().millis()))
         })
     };
-    // At a table that is led a bot sits in by itself.
+    // At an event's table a bot fills in automatically.
     let open = move || (missed || for_good) && !session.is_led();
     let may_choose = move || open() && session.seat().is_some_and(|me| me != seat);
     let own = move || session.given_up.get() == Some(seat);
@@ -74,12 +74,12 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
         }
     };
     let choices = [
-        (Choice::Wait, id!("choice-wait")),
-        (Choice::Bot, id!("choice-bot")),
-        (Choice::Without, id!("choice-without")),
-        (Choice::End, id!("choice-end")),
+        (AbsenceChoice::Wait, id!("choice-wait")),
+        (AbsenceChoice::Bot, id!("choice-bot")),
+        (AbsenceChoice::Without, id!("choice-without")),
+        (AbsenceChoice::End, id!("choice-end")),
     ];
-    let mine = move |choice: Choice| {
+    let mine = move |choice: AbsenceChoice| {
         session.seat().is_some_and(|me| absence.votes.iter().any(|vote| vote.by == me && vote.choice == choice))
     };
     view! {
@@ -89,7 +89,7 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
             </p>
             <Show when=may_choose>
                 <div class="choices">
-                    {choices.into_iter().filter(|(choice, _)| !(for_good && *choice == Choice::Wait)).map(|(choice, words)| {
+                    {choices.into_iter().filter(|(choice, _)| !(for_good && *choice == AbsenceChoice::Wait)).map(|(choice, words)| {
                         let pressed = mine(choice);
                         view! {
                             <button aria-pressed=pressed.to_string() on:click=move |_| session.ask(TableCommand::Vote { seat, choice })>
@@ -103,10 +103,10 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
     }
 }
 
-/// What is proposed and by whom, and what this person is asked or the table waits for.
+/// A proposal, its author, and the question to this person or the votes still missing.
 #[component]
-fn OpenProposal(session: Session) -> impl IntoView {
-    // What does not change is not drawn again: somebody may be about to press a button.
+fn ProposalCard(session: Session) -> impl IntoView {
+    // The buttons are not drawn again while nothing changes: someone may be about to press one.
     let told = Memo::new(move |_| {
         let proposal = session.view.with(|view| view.as_ref()?.proposal)?;
         let (agreed, me, names) = (proposal.agreed, session.seat(), session.names());
@@ -140,8 +140,8 @@ fn OpenProposal(session: Session) -> impl IntoView {
     }
 }
 
-/// The seats of those who are here to answer.
-fn people(session: Session) -> SeatSet {
+/// The seats of the people here who can answer.
+pub(super) fn people(session: Session) -> SeatSet {
     let answers = |seat: &SeatView| matches!(seat.player, PlayerView::Person(_)) && seat.absence.is_none();
     session.view.with(|view| {
         let Some(view) = view else { return SeatSet::NONE };

@@ -1,22 +1,22 @@
-use crate::session::{Line, Session};
+use crate::session::{LogLine, Session};
 use gloo_timers::future::TimeoutFuture;
 use kee_game::Seat;
 use leptos::prelude::*;
 
-/// For how long what somebody says is shown over a closed panel, in milliseconds.
+/// The time a chat line is shown over a closed rail, in milliseconds.
 const SHOWN: u32 = 6_000;
 
-/// What was said and not seen, since the panel is closed or shows something else.
+/// Chat lines not seen yet, because the rail is closed or scrolled up.
 #[derive(Clone, Copy)]
-pub(super) struct Unread {
-    /// How many lines there are.
+pub(super) struct UnreadLines {
+    /// The number of unseen lines.
     pub(super) count: Memo<usize>,
     /// The last of them, for a moment.
     pub(super) toast: RwSignal<Option<String>>,
 }
 
-impl Unread {
-    /// `visible` says whether the log is in sight.
+impl UnreadLines {
+    /// `visible` says whether the log is visible.
     pub(super) fn new(session: Session, visible: Signal<bool>) -> Self {
         let seen = RwSignal::new(0_usize);
         let unseen = Memo::new(move |_| {
@@ -30,7 +30,7 @@ impl Unread {
                 toast.set(None);
             }
         });
-        // What was said before the page was opened is nothing new.
+        // Lines from before the page was opened are not news.
         Effect::new(move |_| seen.set(session.before.get()));
         Effect::new(move |before: Option<usize>| {
             let (count, last) = unseen.with(|unseen| (unseen.len(), unseen.last().cloned()));
@@ -49,25 +49,25 @@ impl Unread {
     }
 }
 
-/// What the others have said in the log after so many lines.
-fn said_since(log: &[Line], seen: usize, me: Option<Seat>) -> impl Iterator<Item = &Line> {
+/// The chat lines of the others after this many lines of the log.
+fn said_since(log: &[LogLine], seen: usize, me: Option<Seat>) -> impl Iterator<Item = &LogLine> {
     log.iter().skip(seen).filter(move |line| line.is_talk() && !line.is_said_by(me))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Kind;
+    use crate::session::LogLineKind;
 
     #[test]
     fn only_what_others_say_is_unread() {
         let (anna, bo) = (Some(Seat::new(0)), Some(Seat::new(1)));
-        let line = |seat, kind, text: &str| Line { seat, kind, text: text.to_owned() };
+        let line = |seat, kind, text: &str| LogLine { seat, kind, text: text.to_owned(), concerns_reader: false };
         let log = [
-            line(bo, Kind::Talk, "Bo: Hello!"),
-            line(bo, Kind::Game, "Bo passes."),
-            line(anna, Kind::Talk, "Anna: Thanks!"),
-            line(None, Kind::Talk, "A steward: Quiet, please."),
+            line(bo, LogLineKind::Talk, "Bo: Hello!"),
+            line(bo, LogLineKind::Game, "Bo passes."),
+            line(anna, LogLineKind::Talk, "Anna: Thanks!"),
+            line(None, LogLineKind::Talk, "A steward: Quiet, please."),
         ];
         let unread = |seen| said_since(&log, seen, anna).map(|line| line.text.as_str()).collect::<Vec<_>>();
         assert_eq!(unread(0), ["Bo: Hello!", "A steward: Quiet, please."]);

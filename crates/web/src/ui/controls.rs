@@ -1,17 +1,17 @@
-//! Fields and buttons of our own make.
+//! Our own fields and buttons.
 
 use super::{Icon, announce};
 use crate::{lang::Id, t};
 use leptos::prelude::*;
 use web_sys::{HtmlInputElement, SubmitEvent};
 
-/// Something that is on or off.
+/// A switch.
 #[component]
 pub(crate) fn Switch(
     #[prop(into)] words: Signal<String>,
     #[prop(into)] on: Signal<bool>,
     #[prop(into)] turn: Callback<bool>,
-    /// The id of its field, where something refers to it.
+    /// The id of its field, if something refers to it.
     #[prop(optional, into)]
     id: Option<String>,
     /// The elements that explain it.
@@ -28,13 +28,13 @@ pub(crate) fn Switch(
     }
 }
 
-/// One of a few things to choose from, each in one word or two.
+/// A few choices, each in a word or two.
 #[component]
 pub(crate) fn Chips<T: Clone + PartialEq + Send + Sync + 'static>(
     /// The name of the group, for the browser.
     name: &'static str,
     #[prop(into)] legend: Signal<String>,
-    /// The choices, each with its icon and its words.
+    /// The choices, each with its icon and label.
     #[prop(into)]
     choices: Signal<Vec<(T, Option<&'static str>, String)>>,
     #[prop(into)] chosen: Signal<Option<T>>,
@@ -58,11 +58,11 @@ pub(crate) fn Chips<T: Clone + PartialEq + Send + Sync + 'static>(
     }
 }
 
-/// A number that is typed, or counted up and down.
+/// A number that is typed, or changed step by step.
 #[component]
 pub(crate) fn Stepper(
     id: String,
-    /// What it counts, for the names of the buttons.
+    /// The thing it counts, for the names of the buttons.
     #[prop(into)]
     words: Signal<String>,
     least: u32,
@@ -91,7 +91,7 @@ pub(crate) fn Stepper(
 #[component]
 pub(crate) fn Number(
     id: &'static str,
-    /// The sentence that says what it counts.
+    /// The label that says what it counts.
     words: Id,
     #[prop(default = 1)] least: u64,
     most: u64,
@@ -102,7 +102,7 @@ pub(crate) fn Number(
         let value = field.value().parse::<u64>().ok().filter(|value| (least..=most).contains(value));
         match value {
             Some(value) => choose.set(value),
-            // What is out of bounds stays in the field, and the browser says what would be right.
+            // A value out of bounds stays in the field, and the browser says what is allowed.
             None => drop(field.report_validity()),
         }
     };
@@ -113,9 +113,9 @@ pub(crate) fn Number(
     }
 }
 
-/// One line to type something on, with what it is for before it and a button behind it.
+/// A text field with a label and a button.
 #[component]
-pub(crate) fn Line(
+pub(crate) fn LineForm(
     #[prop(into)] id: String,
     class: &'static str,
     #[prop(into)] label: Signal<String>,
@@ -124,7 +124,7 @@ pub(crate) fn Line(
     /// Whether phones should begin with capitals.
     #[prop(optional)]
     capitals: bool,
-    /// What to do with the line, without the blanks around it. An empty line is nothing.
+    /// Called with the trimmed line, unless it is empty.
     #[prop(into)]
     done: Callback<String>,
 ) -> impl IntoView {
@@ -145,14 +145,14 @@ pub(crate) fn Line(
     }
 }
 
-/// A button for what is not done by a slip of the finger: it asks once more, and forgets that when it is left.
+/// A button that asks for confirmation, and forgets the first press when it loses the focus.
 #[component]
 pub(crate) fn Twice(
     #[prop(into)] words: Signal<String>,
-    /// What it asks before it does it.
+    /// The question before it acts.
     #[prop(into)]
     sure: Signal<String>,
-    /// What it is called where its words alone do not say whom they are about.
+    /// Its accessible name, where its text alone does not say whom it concerns.
     #[prop(into, optional)]
     label: Option<Signal<String>>,
     #[prop(optional)] class: &'static str,
@@ -166,7 +166,7 @@ pub(crate) fn Twice(
             done.run(());
         } else {
             asked.set(true);
-            // The focus stays, so nobody would hear that the button says something else now.
+            // The focus stays, so the new text of the button must be announced.
             announce(sure.get_untracked());
         }
     };

@@ -1,7 +1,15 @@
 use leptos::prelude::*;
 
-/// The drawing of an icon on a square of 24: strokes of ours, two wide, round at their ends.
-const ICONS: [(&str, &str); 26] = [
+/// The drawing of an icon on a square of 24: our own strokes, two wide, with round ends.
+const ICONS: [(&str, &str); 53] = [
+    ("across", "M4 12h15M14 7l5 5-5 5"),
+    ("again", "M4 12a8 8 0 1 0 2.600-5.900M4 4v4.500h4.500"),
+    ("back", "M15 5l-7 7 7 7"),
+    ("backspace", "M9 5h12v14H9L2 12zM12 9l6 6m0-6l-6 6"),
+    (
+        "bag",
+        "M8 4h8l-1.500 4h-5zM9.500 8h5c4 3 5.500 6 5 9.500c-.3 2-1.600 2.500-3.500 2.500h-8c-2 0-3.200-.5-3.500-2.500c-.5-3.500 1-6.500 5-9.500z",
+    ),
     (
         "bot",
         "M12 3.5v3M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM9 13v1.5M15 13v1.5M2 13v3M22 13v3",
@@ -17,6 +25,16 @@ const ICONS: [(&str, &str); 26] = [
     ("close", "M6 6l12 12M18 6L6 18"),
     ("copy", "M9 8.5h11V21H9zM15 8.5V3H4v12.5h5"),
     ("crown", "M3.5 18.5l-1-11 5.5 4L12 4.5l4 7 5.5-4-1 11z"),
+    ("down", "M12 4v15M7 14l5 5 5-5"),
+    (
+        "eye",
+        "M2.5 12c2.300-4.300 5.500-6.500 9.500-6.500s7.200 2.200 9.500 6.500c-2.300 4.300-5.500 6.500-9.500 6.500S4.800 16.300 2.500 12zM12 9.500a2.5 2.500 0 1 1 0 5 2.5 2.500 0 0 1 0-5z",
+    ),
+    (
+        "eye-off",
+        "M4 4l16 16M9.500 6c.8-.3 1.600-.5 2.500-.5 4 0 7.200 2.200 9.500 6.500-.8 1.500-1.700 2.700-2.800 3.700M6.300 7.800C4.800 8.800 3.500 10.200 2.500 12c2.300 4.300 5.500 6.500 9.500 6.500 1.500 0 2.900-.3 4.200-1",
+    ),
+    ("fit", "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5"),
     ("games", "M4 4h7v7H4zM13 13h7v7h-7zM16.5 3.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM7.5 13.5l4 6.5h-8z"),
     (
         "globe",
@@ -28,24 +46,51 @@ const ICONS: [(&str, &str); 26] = [
         "invite",
         "M10 4.500a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3 20c.4-4 3.2-6 7-6 1.5 0 2.8.3 3.9.9M18.5 14v7M15 17.500h7",
     ),
+    ("key", "M8 10.500a4.5 4.500 0 1 1 0 9 4.5 4.500 0 0 1 0-9zM11.200 11.800L20 3M16.500 6.500l3 3M13.500 9.500l2 2"),
     ("learn", "M12 6.500C10 4.8 7 4.3 3 4.500v14c4-.2 7 .3 9 2 2-1.7 5-2.2 9-2v-14c-4-.2-7 .3-9 2zM12 6.500v14"),
     ("mail", "M3.5 5.500h17v13h-17zM3.5 6.500l8.5 7 8.5-7"),
+    ("menu", "M4 7h16M4 12h16M4 17h16"),
+    ("more", "M5 12h.01M12 12h.01M19 12h.01"),
     ("moves", "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01"),
+    ("my-next", "M12 2.500a9.500 9.500 0 1 1 0 19 9.500 9.500 0 0 1 0-19zM10 8l6 4-6 4z"),
+    ("my-previous", "M12 2.500a9.500 9.500 0 1 1 0 19 9.500 9.500 0 0 1 0-19zM14 8l-6 4 6 4z"),
+    ("pause", "M8 5v14M16 5v14"),
     ("person", "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20.500c.5-4.3 3.3-6 7.5-6s7 1.7 7.5 6"),
     ("play", "M7 4.500l12 7.5-12 7.500z"),
+    ("recall", "M12 3v11M7.500 9.500l4.500 4.500 4.500-4.500M4 16v4h16v-4"),
+    ("rules", "M5 4h10a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM9 9h6M9 13h6"),
     ("screen", "M3.5 5h17v11.500h-17zM8.5 20.500h7M12 16.500v4"),
     ("settings", "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5"),
     ("share", "M12 15V3.500M7.5 7.500L12 3l4.5 4.500M6 11.500H4.500v9h15v-9H18"),
+    ("shuffle", "M3 7h4l9 10h5M18 14l3 3-3 3M3 17h4l2.500-2.800M13.500 9.800L16 7h5M18 4l3 3-3 3"),
+    ("sign-in", "M11 4.500h7.500v15H11M3.500 12H14M10.500 8l4 4-4 4"),
+    ("sign-out", "M13 4.500H5.500v15H13M10 12h10.500M17 8l4 4-4 4"),
     ("sound-off", "M4 9.500v5h3.500l5 4.500V5L7.5 9.500zM16.5 9.500l5 5M21.5 9.500l-5 5"),
     ("sound-on", "M4 9.500v5h3.500l5 4.500V5L7.5 9.500zM16 9a4 4 0 0 1 0 6M18.7 6.300a8 8 0 0 1 0 11.4"),
+    ("step-back", "M16 5l-9 7 9 7z"),
+    ("step-on", "M8 5l9 7-9 7z"),
+    ("to-end", "M17 5v14M6 5l9 7-9 7z"),
+    ("to-start", "M7 5v14M18 5l-9 7 9 7z"),
+    ("trash", "M4 6.500h16M9 6.500V3.500h6v3M6 6.500l1 14h10l1-14M10 10.500v6M14 10.500v6"),
     (
         "trophy",
         "M7.5 4h9v6.500a4.5 4.5 0 0 1-9 0zM7.5 6H4c0 3.5 1 5 3.7 5.300M16.5 6H20c0 3.5-1 5-3.7 5.300M12 15v4M8 20.500h8",
     ),
     ("undo", "M8.5 5L4 9.5 8.5 14M4.5 9.500H14a6 6 0 0 1 0 12h-3"),
+    (
+        "zoom-in",
+        "M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.300 15.300l5.200 5.200M7.500 10.500h6M10.500 7.500v6",
+    ),
+    ("zoom-out", "M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.300 15.300l5.200 5.200M7.500 10.500h6"),
 ];
 
-/// One of our icons, as large as the text around it. It says nothing to a screen reader: what it stands on does.
+/// The names of all icons.
+#[cfg(debug_assertions)]
+pub(crate) fn icon_names() -> impl Iterator<Item = &'static str> {
+    ICONS.iter().map(|(name, _)| *name)
+}
+
+/// One of our icons. It is hidden from screen readers: its button has a name.
 #[component]
 pub(crate) fn Icon(name: &'static str) -> impl IntoView {
     let drawing = ICONS.iter().find(|(known, _)| *known == name).map_or("", |(_, drawing)| *drawing);

@@ -1,11 +1,11 @@
-//! What floats above the page: dialogs and toasts.
+//! Layers above the page: dialogs and toasts.
 
 use super::{Icon, announce};
 use gloo_timers::callback::Timeout;
 use leptos::{html, prelude::*};
 use std::cell::RefCell;
 
-/// Something that is shown over the page until it is closed. The browser keeps the focus inside and closes it with Escape.
+/// A dialog over the page. The browser keeps the focus inside and closes it with Escape.
 #[component]
 pub(crate) fn Dialog(
     /// Whether it is shown.
@@ -25,25 +25,25 @@ pub(crate) fn Dialog(
     });
     view! {
         <dialog node_ref=dialog class="dialog" aria-label=title on:close=move |_| open.set(false)>
-            <header class="dialog-head">
+            <div class="dialog-head">
                 <h2>{title}</h2>
                 <button type="button" class="quiet icon-only" aria-label=move || crate::t!("close") on:click=move |_| open.set(false)><Icon name="close"/></button>
-            </header>
+            </div>
             {move || open.get().then(|| children())}
         </dialog>
     }
 }
 
-/// How long a toast can be read, in milliseconds.
+/// The time a toast stays, in milliseconds.
 const TOAST: u32 = 4_000;
 
 thread_local! {
     static TOASTED: ArcRwSignal<Option<String>> = ArcRwSignal::new(None);
-    /// What takes the toast away. A new toast replaces it.
+    /// The timer that removes the toast. A new toast replaces it.
     static LEAVING: RefCell<Option<Timeout>> = const { RefCell::new(None) };
 }
 
-/// Says something short about what was just done, for a moment and to everyone.
+/// Shows a short message for a moment, and announces it.
 pub(crate) fn toast(text: impl Into<String>) {
     let text = text.into();
     announce(text.clone());
@@ -52,7 +52,7 @@ pub(crate) fn toast(text: impl Into<String>) {
     LEAVING.set(Some(leave));
 }
 
-/// Where toasts are shown. There is one in the page. They are read out by the live region.
+/// The place where toasts are shown, once per page. The live region reads them out.
 #[component]
 pub(crate) fn Toasts() -> impl IntoView {
     let toasted = TOASTED.with(Clone::clone);

@@ -1,25 +1,7 @@
+pub(crate) use kee_picture::{SEAT_COLOURS, seat_shape};
+
 use kee_game::Seat;
 use leptos::prelude::*;
-
-/// How many colours there are for seats: `--seat-0` and so on.
-pub(crate) const SEAT_COLOURS: usize = 9;
-
-/// The shape of a seat, drawn around the middle of a square from -10 to 10. Every seat is a colour, a shape and a letter.
-pub(crate) fn seat_shape(seat: usize) -> &'static str {
-    const SHAPES: [&str; SEAT_COLOURS] = [
-        // triangle, circle, square, diamond, star, pentagon, cross, hexagon, triangle upside down
-        "M0,-9 L9,7.5 L-9,7.5 Z",
-        "M0,-8.5 A8.5,8.5 0 1 1 0,8.5 A8.5,8.5 0 1 1 0,-8.5 Z",
-        "M-7.5,-7.5 H7.5 V7.5 H-7.5 Z",
-        "M0,-9.5 L9.5,0 L0,9.5 L-9.5,0 Z",
-        "M0,-9.5 L2.6,-3.2 L9.2,-2.8 L4.2,1.6 L5.8,8.2 L0,4.6 L-5.8,8.2 L-4.2,1.6 L-9.2,-2.8 L-2.6,-3.2 Z",
-        "M0,-9 L8.8,-2.6 L5.4,7.6 L-5.4,7.6 L-8.8,-2.6 Z",
-        "M-3.2,-9 H3.2 V-3.2 H9 V3.2 H3.2 V9 H-3.2 V3.2 H-9 V-3.2 H-3.2 Z",
-        "M-4.8,-8.3 H4.8 L9.5,0 L4.8,8.3 H-4.8 L-9.5,0 Z",
-        "M0,9 L-9,-7.5 L9,-7.5 Z",
-    ];
-    SHAPES[seat % SHAPES.len()]
-}
 
 /// The mark of a seat beside a name.
 #[component]
@@ -31,6 +13,11 @@ pub(crate) fn SeatMark(seat: Seat) -> impl IntoView {
             <text y="3.4" text-anchor="middle" class="seat-letter">{seat.to_string()}</text>
         </svg>
     }
+}
+
+/// A name beside a seat's mark, which already shows the letter that tells namesakes apart.
+pub(crate) fn beside_mark(name: &str, seat: Seat) -> &str {
+    name.strip_suffix(&format!(" {seat}")).unwrap_or(name)
 }
 
 /// A person on a coloured disc: their initials, in a colour that stays theirs.
@@ -51,6 +38,12 @@ fn initials(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_mark_has_the_letter_of_its_namesake() {
+        let beside = |name| beside_mark(name, Seat::new(1));
+        assert_eq!([beside("Easy B"), beside("Easy C"), beside("Bo"), beside("B")], ["Easy", "Easy C", "Bo", "B"]);
+    }
 
     #[test]
     fn a_name_is_short_on_a_disc() {

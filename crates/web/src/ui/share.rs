@@ -6,28 +6,32 @@ use qrcode::{QrCode, render::svg};
 /// The field with the link.
 const LINK: &str = "share-link";
 
-/// A link to come by: to copy, to send, to point a phone at.
+/// A link to join by: to copy, to send, or to scan.
 #[component]
 pub(crate) fn Share(
-    /// Where it leads here, such as `/t/653kx7p8a5ph9bqg`.
+    /// Its path, such as `/t/653kx7p8a5ph9bqg`.
     #[prop(into)]
     path: Signal<String>,
-    /// What can be said instead.
+    /// The code that can be read out instead.
     #[prop(into)]
     code: Signal<String>,
-    /// What happens to whoever opens it.
+    /// The effect of the link for the people who open it.
     #[prop(into)]
     sentence: Signal<String>,
-    /// What the link is called.
+    /// The label of the link.
     #[prop(default = Signal::derive(|| t!("share-link")), into)]
     label: Signal<String>,
 ) -> impl IntoView {
     let link = Memo::new(move |_| format!("{}{}", browser::origin(), path.get()));
+    let (copied, sends) = (RwSignal::new(false), browser::can_share());
     let copy = move |_| {
-        browser::select(LINK);
         leptos::task::spawn_local(async move {
-            let copied = browser::copy(&link.get_untracked()).await;
-            toast(if copied { t!("copied") } else { t!("copy-marked") });
+            let done = browser::copy(&link.get_untracked()).await;
+            copied.try_set(done);
+            if !done {
+                browser::select(LINK);
+            }
+            toast(if done { t!("copied") } else { t!("copy-marked") });
         });
     };
     let share = move |_| {
@@ -36,27 +40,30 @@ pub(crate) fn Share(
         });
     };
     view! {
-        <section class="share">
-            <h2>{move || t!("share-title")}</h2>
-            <p>{sentence}</p>
-            <div class="share-row">
-                <input id=LINK readonly aria-label=label prop:value=link/>
-                <button class="primary" on:click=copy><Icon name="copy"/>{move || t!("copy")}</button>
-                {browser::can_share().then(|| view! { <button on:click=share><Icon name="share"/>{move || t!("share")}</button> })}
+        <section class="invitation">
+            <div class="invitation-words">
+                <h2>{move || t!("share-title")}</h2>
+                <p>{sentence}</p>
+                <div class="share-row">
+                    <input id=LINK readonly aria-label=label prop:value=link on:focus=move |_| browser::select(LINK)/>
+                    // A device with a share sheet sends the invitation; any other copies it.
+                    {sends.then(|| view! { <button class="primary" on:click=share><Icon name="share"/>{move || t!("lobby-share")}</button> })}
+                    <button class:primary=!sends on:click=copy><Icon name="copy"/>{move || if copied.get() { t!("copied") } else { t!("copy") }}</button>
+                </div>
+                <p class="share-code">{move || t!("share-code")} " " <strong>{move || short_code(&code.get())}</strong></p>
             </div>
-            <p class="share-code">{move || t!("share-code", code = short_code(&code.get()))}</p>
             <QrPicture link/>
         </section>
     }
 }
 
-/// A link for the camera of a phone.
+/// The link as a QR code.
 #[component]
 pub(crate) fn QrPicture(#[prop(into)] link: Signal<String>) -> impl IntoView {
     view! { <div class="qr" role="img" aria-label=move || t!("share-qr") inner_html=move || qr(&link.get())></div> }
 }
 
-/// The beginning of a table's name, or the code of an event, in two groups: enough to find it while its seats are open.
+/// The start of a table's id, or the code of an event, in two groups: enough to find it while its seats are open.
 pub(crate) fn short_code(table: &str) -> String {
     let letters: Vec<char> = table.chars().take(6).collect();
     letters.chunks(3).map(|group| group.iter().collect::<String>()).collect::<Vec<_>>().join(" ").to_uppercase()
@@ -70,7 +77,7 @@ fn qr(link: &str) -> String {
             .light_color(svg::Color("#FFFDF8"))
             .build()
     });
-    // A link is far shorter than what fits.
+    // A link is far shorter than the limit.
     let drawn = drawn.unwrap_or_default();
     drawn.find("<svg").map(|start| drawn[start..].to_owned()).unwrap_or_default()
 }

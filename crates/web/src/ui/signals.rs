@@ -1,18 +1,18 @@
-//! Signals that save work: a value for each of many places, a pulse twice a second, a finger that stays.
+//! Signals that save work: a value for each of many places, a pulse twice a second, a long press.
 
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::*;
 use std::sync::Arc;
 
-/// A value for each of many places, in signals of their own. All are worked out together when something changes, and only the places
-/// whose own value is another one are drawn again: with a memo for every square of a board, each tap would wake them all.
+/// A value for each of many places, each in a signal of its own. All are computed together, and only places whose value
+/// changed are drawn again: with a memo for every square of a board, each tap would wake them all.
 #[derive(Clone)]
-pub(crate) struct Each<T: Send + Sync + 'static> {
+pub(crate) struct PlaceSignals<T: Send + Sync + 'static> {
     places: Arc<[RwSignal<T>]>,
 }
 
-impl<T: PartialEq + Clone + Send + Sync + 'static> Each<T> {
-    /// Works them out now and whenever what they are worked out from changes. Their number stays the same.
+impl<T: PartialEq + Clone + Send + Sync + 'static> PlaceSignals<T> {
+    /// Computes the values now and whenever their sources change. Their number stays the same.
     pub(crate) fn of(all: impl Fn() -> Vec<T> + Send + Sync + 'static) -> Self {
         let places: Arc<[RwSignal<T>]> = untrack(&all).into_iter().map(RwSignal::new).collect();
         let each = Self { places };
@@ -44,16 +44,16 @@ thread_local! {
     };
 }
 
-/// What reads this is read again twice a second.
+/// Anything that reads this is updated twice a second.
 pub(crate) fn tick() {
     TICK.with(|tick| tick.track());
 }
 
-/// A tap is over sooner, in milliseconds.
+/// The longest tap, in milliseconds.
 const TAP: u32 = 160;
 
-/// Whether a finger has been down for longer than a tap takes. What helps to aim comes only then: drawing it for every tap would make the
-/// tap slow.
+/// Whether a finger has been down for longer than a tap. Aids for aiming appear only then: drawing them for every tap would
+/// make it slow.
 pub(crate) fn held(down: impl Fn() -> bool + Send + Sync + 'static) -> ReadSignal<bool> {
     let (held, set_held) = signal(false);
     let waiting = StoredValue::new_local(None);

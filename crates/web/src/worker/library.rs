@@ -4,19 +4,19 @@ use kee_game::{Refusal, Resources};
 use kee_lexicon::{Lexicon, List};
 use std::cell::{Cell, RefCell};
 
-/// The word lists. They are fetched when a game first needs one.
+/// The word lists. Each is fetched when a game first needs it.
 #[derive(Default)]
-pub(super) struct Library {
+pub(super) struct WordLibrary {
     address: RefCell<String>,
     brought: Cell<bool>,
 }
 
-impl Library {
+impl WordLibrary {
     pub(super) fn words_are_at(&self, address: String) {
         *self.address.borrow_mut() = address;
     }
 
-    /// What a game with this word list looks up.
+    /// The word list of a game.
     pub(super) async fn with(&self, list: Option<&str>) -> Result<Resources, Refusal> {
         let Some(name) = list else { return Ok(Resources::none()) };
         let list: List = name.parse().map_err(|_| refuse(id!("refused-local-no_list"), [("name", name.into())]))?;

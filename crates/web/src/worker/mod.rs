@@ -1,37 +1,37 @@
-//! What runs beside the page, so that the page never waits: tables that need no server, bots, reviews.
+//! Work beside the page, so that the page never blocks: local tables, bots, reviews.
 //!
-//! The page and its worker are two programs that send each other texts ([`ToWorker`], [`FromWorker`]). In the worker
-//! every table has a [`keeper::Keeper`], which does what a server does: it decides, keeps, and only then tells.
+//! The page and its worker are two programs that exchange texts ([`ToWorker`], [`FromWorker`]). In the worker every
+//! table has a [`keeper::Keeper`], which does what a server does: it decides, stores, and only then answers.
 
-mod desk;
+mod bot_turn;
+mod creation;
+mod dispatcher;
 mod keeper;
 mod library;
-mod making;
+mod pages;
 mod post;
-mod printing;
-mod refereeing;
+mod referee;
 mod study;
-mod thinking;
 
-pub(crate) use post::{FromWorker, Task, ToReferee, ToWorker, WantedTable};
-pub(crate) use printing::{Pages, WantedPages};
-pub(crate) use refereeing::{Refereed, Strange, WantedReferee};
-pub(crate) use study::{Missed, Moment, read_record};
+pub(crate) use pages::{Pages, PagesRequest};
+pub(crate) use post::{FromWorker, LocalTableRequest, ToReferee, ToWorker, WorkerTask};
+pub(crate) use referee::{OddTile, RefereeRequest, RefereeView};
+pub(crate) use study::{MissedTurn, ReplayMoment, read_record};
 
 use crate::browser;
-use desk::Desk;
+use dispatcher::Dispatcher;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::MessageEvent;
 
-/// Attends to what the page asks for.
+/// Serves the page's requests.
 pub(crate) fn attend() {
     let Some(scope) = browser::worker_scope() else { return };
-    let desk = Rc::new(Desk::default());
+    let dispatcher = Rc::new(Dispatcher::default());
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let message = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
         if let Some(message) = message {
-            desk.take(message);
+            dispatcher.take(message);
         }
     });
     scope.set_onmessage(Some(hear.as_ref().unchecked_ref()));
@@ -39,7 +39,7 @@ pub(crate) fn attend() {
     hear.forget();
 }
 
-/// Tells the page something.
+/// Sends the page a message.
 fn tell_page(message: &FromWorker) {
     let Some(scope) = browser::worker_scope() else { return };
     let text = serde_json::to_string(message).expect("a message can be written");

@@ -1,88 +1,93 @@
-//! What a page and its worker say to each other.
+//! The messages between a page and its worker.
 
-use super::{WantedPages, WantedReferee};
-use crate::{api::No, challenge::ForChallenge, local::LocalSeat};
+use super::{PagesRequest, RefereeRequest};
+use crate::{api::RequestRefusal, challenge::ChallengeDeal, local::LocalSeat};
 use kee_game::{Seat, Viewer};
 use kee_games::Setup;
+use kee_table::Exercise;
 use kee_wire::{FromClient, House, ToClient};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What the page says.
+/// A message from the page.
 #[derive(Serialize, Deserialize)]
 pub(crate) enum ToWorker {
-    /// The first message: where the English words are.
+    /// The first message: the address of the English words.
     Begin { words: String },
-    /// Somebody says something to a table, in the words of the protocol.
+    /// A message to a table, in the table protocol.
     Said { ear: u32, table: String, message: FromClient },
-    /// Somebody does not listen to a table any more.
+    /// The page stops listening to a table.
     Deaf { ear: u32, table: String },
-    /// Something is to be done, and the page waits for what comes of it.
-    Do { id: u32, task: Task },
+    /// A task, whose result the page waits for.
+    Do { id: u32, task: WorkerTask },
 }
 
-/// What the worker says.
+/// A message from the worker.
 #[derive(Serialize, Deserialize)]
 pub(crate) enum FromWorker {
-    /// A table tells somebody something, in the words of the protocol.
+    /// A message from a table, in the table protocol.
     Told { ear: u32, message: Box<ToClient> },
-    /// What came of a task.
-    Done { id: u32, result: Result<Value, No> },
+    /// The result of a task.
+    Done { id: u32, result: Result<Value, RequestRefusal> },
 }
 
-/// What a worker can do.
+/// The tasks of a worker.
 #[derive(Serialize, Deserialize)]
-pub(crate) enum Task {
-    /// Make a table; its id comes back.
-    Make(Box<WantedTable>),
-    /// Say what a seat of a table of this browser can play now.
+pub(crate) enum WorkerTask {
+    /// Make a table; returns its id.
+    Make(Box<LocalTableRequest>),
+    /// List the legal actions of a seat at a local table.
     Actions { table: String, seat: Seat },
-    /// Let the bots that are thinking move at once.
+    /// Find a good action for a seat at a local table, in text form; none if it has nothing to decide.
+    Hint { table: String, seat: Seat },
+    /// Let bots that are thinking move at once.
     Hurry,
-    /// Read a file of somebody's own for an option of a game; the value it stands for comes back.
+    /// Read a player's own file for an option of a game; returns the option's value.
     ReadFile { game: String, key: String, contents: String },
-    /// Say which of these words, in lower case, a list has.
+    /// Find which of these words, in lower case, are on a list.
     LookUp { list: String, words: Vec<String> },
-    /// Look at the record of a game from now on; its moments for this viewer come back.
+    /// Open the record of a game; returns its moments for this viewer.
     Study { record: String, viewer: Viewer },
-    /// What a viewer saw of it after this many entries.
+    /// The viewer's view after this many entries.
     Look { entry: usize, viewer: Viewer },
-    /// Find the turns in which more could have been had, with no more words than this list has.
+    /// Find turns that could have scored more, with the words of this list.
     Review { record: String, words: String },
-    /// Check all that can be checked of a record.
+    /// Verify everything that can be verified of a record.
     Verify { record: String },
-    /// Write a record of Keyword in the form that programs for word games read, with these names.
+    /// Write a record of Keyword as GCG, the notation of word game programs, with these names.
     Gcg { record: String, names: Vec<String> },
-    /// Keep count for people around a real board.
+    /// Play a position of a lesson.
+    Practise(Box<Exercise>),
+    /// Keep score for people around a real board.
     Referee(Box<ToReferee>),
-    /// Draw pages to be printed; their pictures come back.
-    Print(Box<WantedPages>),
+    /// Draw pages to print; returns their pictures.
+    Print(Box<PagesRequest>),
 }
 
-/// What a referee at a real table can do.
+/// The tasks of a referee at a real table.
 #[derive(Serialize, Deserialize)]
 pub(crate) enum ToReferee {
-    /// Say which tiles of a board are not of our box.
-    Check(WantedReferee),
-    /// Say which letters the board of a seed has, as it can be printed.
-    BoardOf { wanted: WantedReferee, seed: String },
-    /// Begin to keep count; the id of the game comes back.
-    Begin(WantedReferee),
-    /// Say how a game stands.
+    /// Find the tiles of a board that are not from our box.
+    Check(RefereeRequest),
+    /// The letters of the board of a seed, as it can be printed.
+    BoardOf { wanted: RefereeRequest, seed: String },
+    /// Begin a game; returns its id.
+    Begin(RefereeRequest),
+    /// The state of a game.
     Look { id: String },
-    /// Take what is told, by somebody who has seen so much of it, and say how the game stands then.
+    /// Take a report from a page that has seen this many entries; returns the new state of the game.
     Tell { id: String, told: usize, line: String },
 }
 
-/// A table that somebody wants to have in this browser.
+/// The order for a table in this browser.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct WantedTable {
+pub(crate) struct LocalTableRequest {
     pub(crate) game: String,
     pub(crate) setup: Setup,
     pub(crate) house: House,
-    /// Which list of words, by its name; the full one if none is named.
+    /// The word list, by name; the full one if none is named.
     pub(crate) words: Option<String>,
     pub(crate) seats: Vec<LocalSeat>,
-    /// The challenge it is for, if it is for one.
-    pub(crate) challenge: Option<ForChallenge>,
+    /// The challenge it is for, if any.
+    pub(crate) challenge: Option<ChallengeDeal>,
 }

@@ -1,6 +1,6 @@
-//! Games that are over, looked at again.
+//! Finished games on replay.
 
-use super::library::Library;
+use super::library::WordLibrary;
 use crate::lang::refuse;
 use kee_game::{Json, Measure, Mismatch, Names, Record, Refusal, Resources, ReviewedTurn, Seat, Viewer};
 use kee_games::{AnyGame, AnyMatch, find};
@@ -10,18 +10,18 @@ use serde::{Deserialize, Serialize};
 
 /// A moment of a game at which a spectator learns something.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Moment {
-    /// After this many entries of the record.
+pub(crate) struct ReplayMoment {
+    /// The number of entries of the record up to here.
     pub(crate) entry: usize,
-    /// What the last of them told.
+    /// The messages of the last of them.
     pub(crate) notices: Json,
-    /// How it stands: by seat, or by team.
+    /// The scores by seat, or by team.
     pub(crate) scores: Vec<i64>,
 }
 
-/// A turn in which more could have been had.
+/// A turn that could have scored more.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Missed {
+pub(crate) struct MissedTurn {
     pub(crate) entry: usize,
     pub(crate) seat: Seat,
     pub(crate) played: String,
@@ -31,17 +31,17 @@ pub(crate) struct Missed {
     pub(crate) measure: Measure,
 }
 
-/// A record that is being looked at.
+/// An open record.
 pub(super) struct Study {
     game: &'static dyn AnyGame,
     record: Record,
     resources: Resources,
-    /// The game as far as it was last looked at.
+    /// The game at the last visited position.
     here: Box<dyn AnyMatch>,
 }
 
 impl Study {
-    pub(super) async fn begin(library: &Library, text: &str) -> Result<Self, Refusal> {
+    pub(super) async fn begin(library: &WordLibrary, text: &str) -> Result<Self, Refusal> {
         let record = read_record(text)?;
         let unknown = || refuse(id!("refused-record-unknown"), [("game", record.header.game.clone().into())]);
         let game = find(&record.header.game).ok_or_else(unknown)?;
@@ -50,7 +50,7 @@ impl Study {
         Ok(Self { game, record, resources, here })
     }
 
-    /// Goes to where this many entries have been played.
+    /// Moves to the position after this many entries.
     fn go_to(&mut self, entry: usize) -> Result<(), Refusal> {
         if entry < self.here.entries() {
             self.here = self.game.replay(&self.record, &self.resources, 0).map_err(|mismatch| wrong(&mismatch))?;
@@ -62,28 +62,28 @@ impl Study {
         Ok(())
     }
 
-    /// Every moment worth stopping at for this viewer, from the beginning.
-    pub(super) fn moments(&mut self, viewer: Viewer) -> Result<Vec<Moment>, Refusal> {
+    /// Every moment worth stopping at for this viewer, from the start.
+    pub(super) fn moments(&mut self, viewer: Viewer) -> Result<Vec<ReplayMoment>, Refusal> {
         let mut moments = Vec::new();
         for entry in 0..=self.record.entries.len() {
             self.go_to(entry)?;
             let notices = if entry == 0 { Json::of(&[(); 0]) } else { self.here.notices(entry, viewer) };
             if entry == 0 || notices.as_str() != "[]" {
-                moments.push(Moment { entry, notices, scores: self.here.scores(viewer) });
+                moments.push(ReplayMoment { entry, notices, scores: self.here.scores(viewer) });
             }
         }
         Ok(moments)
     }
 
-    /// What this viewer saw when this many entries had been played.
+    /// This viewer's view after this many entries.
     pub(super) fn view(&mut self, entry: usize, viewer: Viewer) -> Result<Json, Refusal> {
         self.go_to(entry)?;
         Ok(self.here.view(viewer))
     }
 
-    /// The turns in which more could have been had with the words of this list, the dearest first; none if the game cannot be looked at
-    /// so.
-    pub(super) fn review(&self, words: List) -> Result<Vec<Missed>, Refusal> {
+    /// The turns that could have scored more with the words of this list, biggest loss first; none if the game has no
+    /// reviews.
+    pub(super) fn review(&self, words: List) -> Result<Vec<MissedTurn>, Refusal> {
         let suggested = self.resources.words::<Lexicon>().map_or_else(Resources::none, |judge| {
             let lexicon = judge.to_suggest(words);
             lexicon.resources()
@@ -94,17 +94,17 @@ impl Study {
         turns.sort_by_key(|turn| std::cmp::Reverse(turn.cost()));
         let missed = |turn: ReviewedTurn| {
             let ReviewedTurn { entry, seat, played, points, best, best_points, measure, .. } = turn;
-            Missed { entry, seat, played, points, best, best_points, measure }
+            MissedTurn { entry, seat, played, points, best, best_points, measure }
         };
         Ok(turns.into_iter().map(missed).collect())
     }
 
-    /// Checks all that can be checked of the record.
+    /// Verifies everything that can be verified of the record.
     pub(super) fn verify(&self) -> Result<(), Refusal> {
         self.game.verify(&self.record, &self.resources).map_err(|mismatch| wrong(&mismatch))
     }
 
-    /// The game in the form that programs for word games read.
+    /// The game as GCG, the notation of word game programs.
     pub(super) fn gcg(&self, names: &Names) -> Result<String, Refusal> {
         let game = kee_game::replay::<Keyword>(&self.record, &self.resources, usize::MAX);
         let words = self.record.header.words.as_ref().map_or("none", |words| words.name.as_str());
@@ -116,7 +116,7 @@ fn wrong(mismatch: &Mismatch) -> Refusal {
     Refusal::plain("record/mismatch", mismatch.to_string())
 }
 
-/// Reads a record, or says why it cannot be read.
+/// Reads a record, or returns why it cannot be read.
 pub(crate) fn read_record(text: &str) -> Result<Record, Refusal> {
     Record::read(text).map_err(|error| refuse(id!("refused-record-unreadable"), [("why", error.to_string().into())]))
 }

@@ -1,7 +1,7 @@
 use super::{
     desk::Desk,
-    face::Face,
-    mode::Mode,
+    face::CellFace,
+    mode::SheetMode,
     naming::described,
     place::{CELL, Point, corner},
 };
@@ -16,30 +16,30 @@ pub(super) fn cell_id(square: Square) -> String {
 }
 
 /// Whether a cell can be chosen now.
-pub(super) fn can_be_chosen(view: &KeebbleView, mode: Mode, square: Square) -> bool {
+pub(super) fn can_be_chosen(view: &KeebbleView, mode: SheetMode, square: Square) -> bool {
     let board = &view.paper.board;
     match mode {
-        Mode::Claim => view.paper.is_edge(square) && board.is_free(square),
-        Mode::Make => board.is_free(square) && !view.paper.specials.contains_key(&square),
-        Mode::Destroy => board.has(square),
-        Mode::Place => board.is_free(square),
+        SheetMode::Claim => view.paper.is_edge(square) && board.is_free(square),
+        SheetMode::Make => board.is_free(square) && !view.paper.specials.contains_key(&square),
+        SheetMode::Destroy => board.has(square),
+        SheetMode::Place => board.is_free(square),
         _ => false,
     }
 }
 
-/// One cell of the sheet: what is to be seen there, and what it is to the person now.
+/// One cell of the sheet: its contents, and its role in the current choice.
 #[component]
-pub(super) fn Cell(desk: Desk, square: Square) -> impl IntoView {
+pub(super) fn SheetCell(desk: Desk, square: Square) -> impl IntoView {
     let aim = Memo::new(move |_| desk.seen.get().is_some_and(|view| can_be_chosen(&view, desk.mode.get(), square)));
     let chosen = Memo::new(move |_| desk.square.get() == Some(square));
     let over = Memo::new(move |_| desk.drag.get().is_some_and(|drag| drag.is_far() && drag.over == Some(square)));
     let thought = Memo::new(move |_| match desk.mode.get() {
-        Mode::Lay { .. } => desk.laying.with(|laying| laying.on(square)),
-        Mode::Place if chosen.get() => desk.letter.get(),
+        SheetMode::Lay { .. } => desk.laying.with(|laying| laying.on(square)),
+        SheetMode::Place if chosen.get() => desk.letter.get(),
         _ => None,
     });
     let cursor = Memo::new(move |_| match desk.mode.get() {
-        Mode::Lay { .. } => desk.writes().filter(|(at, _)| *at == square).map(|(_, direction)| direction),
+        SheetMode::Lay { .. } => desk.writes().filter(|(at, _)| *at == square).map(|(_, direction)| direction),
         _ => None,
     });
     let label = Memo::new(move |_| {
@@ -78,7 +78,7 @@ pub(super) fn Cell(desk: Desk, square: Square) -> impl IntoView {
             transform=format!("translate({x} {y})")
             on:focus=move |_| desk.focus.set(square)
         >
-            <Face desk square thought/>
+            <CellFace desk square thought/>
             {arrow}
             <rect class="keebble-ring" x="2.5" y="2.5" width=CELL - 5.0 height=CELL - 5.0 rx="5"></rect>
         </g>

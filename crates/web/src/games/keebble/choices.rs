@@ -1,9 +1,9 @@
-//! What else a player chooses besides letters of the alphabet: an answer, a special cell, a letter to steal.
+//! Choices besides letters of the alphabet: an answer, a special cell, a letter to steal.
 
 use super::{
     desk::Desk,
     glyph::{self, GlyphMark},
-    mode::Mode,
+    mode::SheetMode,
     pen::Written,
 };
 use crate::{t, ui::SeatMark};
@@ -37,11 +37,11 @@ pub(super) fn AnswerPanel(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The picture of the special cell that is used now.
+/// The picture of the special cell in use.
 #[component]
 pub(super) fn PowerMark(desk: Desk) -> impl IntoView {
     let special = Memo::new(move |_| match desk.mode.get() {
-        Mode::Steal | Mode::Destroy | Mode::Place => {
+        SheetMode::Steal | SheetMode::Destroy | SheetMode::Place => {
             desk.seen.with(|view| view.as_ref()?.powers.first().map(|power| power.special))
         }
         _ => None,
@@ -83,7 +83,7 @@ pub(super) fn StealPanel(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The kinds of special cells one can make.
+/// The kinds of special cells that can be made.
 #[component]
 pub(super) fn MakePanel(desk: Desk) -> impl IntoView {
     let kinds = Memo::new(move |_| {

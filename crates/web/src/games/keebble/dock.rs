@@ -5,40 +5,50 @@ use super::{
     hand::OwnHand,
     info::Info,
     letter_picker::LetterPicker,
-    mode::Mode,
+    mode::SheetMode,
     naming::{border_name, square_name},
     pen::spaced,
-    prompt::{Phases, Preview, main_word, prompt},
+    prompt::{Phases, WordPreview, main_word, prompt},
 };
-use crate::{lang, t, ui::announce};
+use crate::{
+    lang, t,
+    ui::{announce, announce_prompt},
+};
 use keebble::KeebbleAction;
 use leptos::prelude::*;
 
 /// The id of the panel in the page.
 pub(super) const ID: &str = "keebble-panel";
 
-/// What one can do now: what is asked, one's own letters, and the buttons.
+/// The player's controls: the prompt, their letters, and the buttons.
 #[component]
 pub(super) fn Dock(desk: Desk) -> impl IntoView {
     let body = move || match desk.mode.get() {
-        Mode::Look | Mode::Claim | Mode::Lay { .. } | Mode::Destroy | Mode::Place => ().into_any(),
-        Mode::Make => view! { <MakePanel desk/> }.into_any(),
-        Mode::Steal => view! { <StealPanel desk/> }.into_any(),
-        Mode::Call => view! { <LetterPicker desk/> }.into_any(),
-        Mode::Answer => view! { <AnswerPanel desk/> }.into_any(),
+        SheetMode::Look | SheetMode::Claim | SheetMode::Lay { .. } | SheetMode::Destroy | SheetMode::Place => {
+            ().into_any()
+        }
+        SheetMode::Make => view! { <MakePanel desk/> }.into_any(),
+        SheetMode::Steal => view! { <StealPanel desk/> }.into_any(),
+        SheetMode::Call => view! { <LetterPicker desk/> }.into_any(),
+        SheetMode::Answer => view! { <AnswerPanel desk/> }.into_any(),
     };
     let why = Memo::new(move |_| match (desk.mode.get(), desk.proposal.get()) {
-        (Mode::Make | Mode::Call, Err(Some(refusal))) => Some(said(&refusal)),
+        (SheetMode::Make | SheetMode::Call, Err(Some(refusal))) => Some(said(&refusal)),
         _ => None,
     });
-    let refused = move || desk.at.refused.get().map(|no| lang::refusal_at(&no, &desk.at.names.get()));
+    // While letters are laid, their words are where the prompt was.
+    let lays = move || desk.laying.with(|laying| !laying.is_empty());
+    let refused = move || {
+        let refused = desk.at.refused.get().map(|no| lang::refusal_at(&no, &desk.at.names.get()));
+        refused.or_else(|| desk.why_not.get().filter(|_| lays()))
+    };
     Effect::new(move |_| why.get().into_iter().for_each(announce));
-    // What is asked is read out as well, whenever it is something else.
+    // The prompt is announced whenever it changes.
     let asked = Memo::new(move |_| desk.mode.get().is_asked().then(|| prompt(desk)));
-    Effect::new(move |_| asked.get().into_iter().for_each(announce));
+    Effect::new(move |_| asked.get().into_iter().for_each(announce_prompt));
     view! {
         <section
-            id=ID class="keebble-panel" class:calling=move || desk.mode.get() == Mode::Call tabindex="-1"
+            id=ID class="keebble-panel" class:calling=move || desk.mode.get() == SheetMode::Call tabindex="-1"
             aria-label=move || t!("keebble-what-to-do")
         >
             <Head desk/>
@@ -51,13 +61,13 @@ pub(super) fn Dock(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What is asked, or what the letters would bring that were laid; where a cell can be made special instead of playing a
-/// word, with the choice between the two.
+/// The prompt, or the score of the letters laid; where a cell can be made special instead of playing a word, with the
+/// choice between the two.
 #[component]
 fn Head(desk: Desk) -> impl IntoView {
     let can_make = Memo::new(move |_| {
         let (Some(view), Some(rules)) = (desk.seen.get(), desk.rules.get()) else { return false };
-        let word = matches!(desk.mode.get(), Mode::Lay { due: true } | Mode::Make);
+        let word = matches!(desk.mode.get(), SheetMode::Lay { due: true } | SheetMode::Make);
         word && !rules.rules.only_words_seen(&view) && rules.rules.specials_played().next().is_some()
     });
     let make = move |_| {
@@ -74,13 +84,13 @@ fn Head(desk: Desk) -> impl IntoView {
         })
     };
     let lays = Memo::new(move |_| {
-        matches!(desk.mode.get(), Mode::Lay { .. }) && !desk.laying.with(|laying| laying.is_empty())
+        matches!(desk.mode.get(), SheetMode::Lay { .. }) && !desk.laying.with(|laying| laying.is_empty())
     });
     let said = move || {
         if lays.get() {
-            view! { <Preview desk/> }.into_any()
+            view! { <WordPreview desk/> }.into_any()
         } else {
-            view! { <p class="pill">{move || prompt(desk)}</p> }.into_any()
+            view! { <p class="pill">{move || desk.why_not.get().unwrap_or_else(|| prompt(desk))}</p> }.into_any()
         }
     };
     view! {
@@ -93,24 +103,31 @@ fn Head(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The buttons. The one that plays stays the same element whatever it plays, so that the focus stays on it.
+/// The buttons. The one that plays stays the same element whatever it plays, so that it keeps the focus.
 #[component]
 fn Buttons(desk: Desk) -> impl IntoView {
-    let shown = Memo::new(move |_| desk.mode.get() != Mode::Look);
+    let shown = Memo::new(move |_| desk.mode.get() != SheetMode::Look);
     let ready = Memo::new(move |_| {
-        desk.proposal.get().is_ok() && desk.at.is_asked() && desk.mode.get() != Mode::Lay { due: false }
+        desk.proposal.get().is_ok() && desk.at.is_asked() && desk.mode.get() != SheetMode::Lay { due: false }
     });
     let can_pass = Memo::new(move |_| desk.mode.get().can_pass());
     let can_take_back = Memo::new(move |_| match desk.mode.get() {
-        Mode::Lay { .. } => !desk.laying.with(|laying| laying.is_empty()),
-        Mode::Call => !desk.calling.with(|calling| calling.letters().is_empty()),
+        SheetMode::Lay { .. } => !desk.laying.with(|laying| laying.is_empty()),
+        SheetMode::Call => !desk.calling.with(|calling| calling.letters().is_empty()),
         _ => false,
     });
-    // What letters would bring is said where it is shown; all other proposals are said here.
-    Effect::new(move |_| {
-        if desk.proposal.get().is_ok_and(|action| !matches!(action, KeebbleAction::Play(_))) {
-            announce(agreement(desk));
+    // The preview announces the score of letters; all other proposals are announced here.
+    Effect::new(move |_| match (desk.mode.get(), desk.proposal.get()) {
+        (_, Ok(KeebbleAction::Play(_))) => {}
+        (_, Ok(_)) => announce(agreement(desk)),
+        // Letters to ask for are heard one by one.
+        (SheetMode::Call, Err(_)) => {
+            let letters = desk.calling.with(|calling| spaced(calling.letters().iter().copied()));
+            if !letters.is_empty() {
+                announce(letters);
+            }
         }
+        _ => {}
     });
     let pass = move |_| {
         desk.play(&KeebbleAction::Pass);
@@ -120,7 +137,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
         <div class="keebble-buttons" class:none=move || !shown.get()>
             {move || can_pass.get().then(|| view! {
                 <button type="button" on:click=pass>
-                    {move || if matches!(desk.mode.get(), Mode::Lay { .. } | Mode::Make) { t!("keebble-pass") } else { t!("keebble-enough") }}
+                    {move || if matches!(desk.mode.get(), SheetMode::Lay { .. } | SheetMode::Make) { t!("keebble-pass") } else { t!("keebble-enough") }}
                 </button>
             })}
             {move || can_take_back.get().then(|| view! {
@@ -140,7 +157,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What the button plays.
+/// The label of the button that plays.
 fn agreement(desk: Desk) -> String {
     let proposal = desk.proposal.get().ok();
     let names = desk.at.names.get();
@@ -162,11 +179,11 @@ fn agreement(desk: Desk) -> String {
         }
         (_, Some(KeebbleAction::Ask { letters, .. })) => t!("keebble-do-call", letters = spaced(letters.iter())),
         (_, Some(KeebbleAction::Wall(border))) => t!("keebble-do-wall", border = border_name(border)),
-        (Mode::Claim | Mode::Make | Mode::Destroy, _) => t!("keebble-choose-cell"),
-        (Mode::Place, _) => t!("keebble-choose-letter-and-cell"),
-        (Mode::Steal, _) => t!("keebble-choose-letter"),
-        (Mode::Call, _) => t!("keebble-choose-letters"),
-        (Mode::Answer, _) => t!("keebble-choose-border"),
+        (SheetMode::Claim | SheetMode::Make | SheetMode::Destroy, _) => t!("keebble-choose-cell"),
+        (SheetMode::Place, _) => t!("keebble-choose-letter-and-cell"),
+        (SheetMode::Steal, _) => t!("keebble-choose-letter"),
+        (SheetMode::Call, _) => t!("keebble-choose-letters"),
+        (SheetMode::Answer, _) => t!("keebble-choose-border"),
         _ => t!("keebble-do-lay"),
     }
 }

@@ -8,35 +8,35 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-/// How far the finger moves before it is a drag and no tap.
+/// The distance the finger moves before it is a drag and not a tap.
 const FAR: f64 = 7.0;
 
 /// A letter under the finger.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Drag {
+pub(super) struct LetterDrag {
     pub(super) letter: Letter,
-    /// Where it was taken up, and where it is now.
+    /// Its start, and its current position.
     from: (f64, f64),
     now: (f64, f64),
     /// The cell under the finger.
     pub(super) over: Option<Square>,
 }
 
-impl Drag {
-    /// Whether it has left the place where it was taken up.
+impl LetterDrag {
+    /// Whether it has left its start.
     pub(super) fn is_far(&self) -> bool {
         (self.now.0 - self.from.0).hypot(self.now.1 - self.from.1) > FAR
     }
 }
 
-/// Takes a letter up.
+/// Picks a letter up.
 pub(super) fn take_up(desk: Desk, letter: Letter, event: &PointerEvent) {
     let at = (f64::from(event.client_x()), f64::from(event.client_y()));
     if let Some(Ok(tile)) = event.current_target().map(|target| target.dyn_into::<Element>()) {
-        // Without it the letter is dropped when the finger leaves the tile, and can be taken up again.
+        // Without it the letter is dropped when the finger leaves the tile, and can be picked up again.
         let _ = tile.set_pointer_capture(event.pointer_id());
     }
-    desk.drag.set(Some(Drag { letter, from: at, now: at, over: None }));
+    desk.drag.set(Some(LetterDrag { letter, from: at, now: at, over: None }));
 }
 
 /// Moves it.
@@ -48,7 +48,7 @@ pub(super) fn carry(desk: Desk, event: &PointerEvent) {
     }
 }
 
-/// Lets go of it: it lies on the cell under it, or is in the hand again. True if it was a drag and no tap.
+/// Drops it on the cell under it, or back into the hand. True if it was a drag and not a tap.
 pub(super) fn let_go(desk: Desk) -> bool {
     let Some(drag) = desk.drag.get_untracked() else { return false };
     desk.drag.set(None);
@@ -69,7 +69,7 @@ fn cell_at((x, y): (f64, f64)) -> Option<Square> {
 #[component]
 pub(super) fn Carried(desk: Desk) -> impl IntoView {
     move || {
-        desk.drag.get().filter(Drag::is_far).map(|drag| {
+        desk.drag.get().filter(LetterDrag::is_far).map(|drag| {
             let style = format!("left: {}px; top: {}px", drag.now.0, drag.now.1);
             view! { <div class="keebble-carried" style=style aria-hidden="true"><Written letter=drag.letter/></div> }
         })

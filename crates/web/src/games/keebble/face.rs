@@ -3,25 +3,26 @@ use super::{
     glyph::{Glyph, family},
     hand::HandCell,
     naming::first_cells,
-    pen::{stroke, strokes, wobble},
-    place::{CELL, Point},
+    pen::{strokes, wobble},
+    place::CELL,
 };
 use crate::ui::seat_shape;
 use kee_game::Seat;
 use kee_grid::Square;
 use kee_lexicon::Letter;
+use kee_picture::sheet::{FRESH, STAR, crossing};
 use keebble::KeebbleView;
 use leptos::prelude::*;
 
-/// What a cell is.
+/// The ground of a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Ground {
+enum CellGround {
     Hand(Seat),
     Crossed,
     Open,
 }
 
-impl Ground {
+impl CellGround {
     fn of(view: &KeebbleView, square: Square) -> Self {
         match view.paper.owner_of_cell(square) {
             Some(seat) => Self::Hand(seat),
@@ -31,32 +32,32 @@ impl Ground {
     }
 }
 
-/// Where the first word goes.
+/// The start of the first word.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum First {
+enum FirstWordMark {
     Star,
     Middle,
 }
 
-impl First {
+impl FirstWordMark {
     fn of(view: &KeebbleView, square: Square) -> Option<Self> {
         let plain = !view.paper.specials.contains_key(&square) && first_cells(view).contains(&square);
         if view.paper.star == Some(square) { Some(Self::Star) } else { plain.then_some(Self::Middle) }
     }
 }
 
-/// The seat whose word has just been written here.
+/// The seat whose word was just written here.
 fn fresh(view: &KeebbleView, square: Square) -> Option<Seat> {
     let last = [Some(&view.heard), view.before.as_ref()].into_iter().flatten().find(|heard| heard.played.is_some())?;
     let new = last.played.as_ref()?.placement.new_tiles().any(|(tile, _)| tile == square);
     (new && view.paper.board.tile(square).is_some()).then_some(last.seat)
 }
 
-/// What is to be seen in a cell: what lies there, and the letter somebody has in mind for it.
+/// The contents of a cell, and the letter that the player considers for it.
 #[component]
-pub(super) fn Face(desk: Desk, square: Square, thought: Memo<Option<Letter>>) -> impl IntoView {
-    let ground = desk.look(move |view| Some(Ground::of(view, square)));
-    let first = desk.look(move |view| First::of(view, square));
+pub(super) fn CellFace(desk: Desk, square: Square, thought: Memo<Option<Letter>>) -> impl IntoView {
+    let ground = desk.look(move |view| Some(CellGround::of(view, square)));
+    let first = desk.look(move |view| FirstWordMark::of(view, square));
     let fresh = desk.look(move |view| fresh(view, square));
     let special = desk.look(move |view| view.paper.specials.get(&square).copied());
     let letter = desk.look(move |view| {
@@ -69,7 +70,7 @@ pub(super) fn Face(desk: Desk, square: Square, thought: Memo<Option<Letter>>) ->
     let unique =
         Memo::new(move |_| written.get().is_none() && shown.get().is_some_and(|letter| desk.is_unique_for_me(letter)));
     let covered = Memo::new(move |_| shown.get().is_some());
-    // The picture of a special cell goes into the corner when there is a letter.
+    // The picture of a special cell moves into the corner when there is a letter.
     let spot = move || if covered.get() { "translate(48 12.5) scale(.34)" } else { "translate(30 30)" };
     view! {
         <rect
@@ -83,19 +84,19 @@ pub(super) fn Face(desk: Desk, square: Square, thought: Memo<Option<Letter>>) ->
         ></rect>
         {move || fresh.get().map(|seat| {
             let colour = format!("stroke: var(--seat-{})", seat.index() % 8);
-            view! { <path class="keebble-fresh" d="M8,44 C20,40 40,46 53,42" style=colour></path> }
+            view! { <path class="keebble-fresh" d=FRESH style=colour></path> }
         })}
         {move || first.get().filter(|_| !covered.get()).map(|first| match first {
-            First::Star => view! { <path class="keebble-star" d=STAR></path> }.into_any(),
-            First::Middle => view! { <circle class="keebble-first" cx="30" cy="30" r="6"></circle> }.into_any(),
+            FirstWordMark::Star => view! { <path class="keebble-star" d=STAR></path> }.into_any(),
+            FirstWordMark::Middle => view! { <circle class="keebble-first" cx="30" cy="30" r="6"></circle> }.into_any(),
         })}
         {move || match ground.get()? {
-            Ground::Hand(seat) => Some(view! { <HandCell desk seat/> }.into_any()),
-            Ground::Crossed => Some(view! { <path class="keebble-crossing" d=crossing(square)></path> }.into_any()),
-            Ground::Open => None,
+            CellGround::Hand(seat) => Some(view! { <HandCell desk seat/> }.into_any()),
+            CellGround::Crossed => Some(view! { <path class="keebble-crossing" d=crossing(square)></path> }.into_any()),
+            CellGround::Open => None,
         }}
         {move || letter.get().map(|(letter, owner)| view! { <Inked letter owner square/> })}
-        {move || thought.get().map(|letter| view! { <Thought letter/> })}
+        {move || thought.get().map(|letter| view! { <TentativeLetter letter/> })}
         {move || special.get().map(|special| view! { <g class="keebble-special" aria-hidden="true" class:covered=covered transform=spot><Glyph special/></g> })}
         {move || value.get().map(|value| view! {
             <text class="keebble-value" aria-hidden="true" class:unique=unique x=CELL - 7.0 y=CELL - 7.0 text-anchor="end">{value}</text>
@@ -103,7 +104,7 @@ pub(super) fn Face(desk: Desk, square: Square, thought: Memo<Option<Letter>>) ->
     }
 }
 
-/// A letter in ink; in Dictionary Devils with the mark of whose it is.
+/// A letter in ink; in Dictionary Devils with the mark of its owner.
 #[component]
 fn Inked(letter: Letter, owner: Option<Seat>, square: Square) -> impl IntoView {
     let (aside, turned) = (wobble(square.index(), 5), wobble(square.index(), 6) * 4.0);
@@ -120,28 +121,13 @@ fn Inked(letter: Letter, owner: Option<Seat>, square: Square) -> impl IntoView {
     }
 }
 
-/// A letter that lies there in thought.
+/// A letter that lies there tentatively.
 #[component]
-fn Thought(letter: Letter) -> impl IntoView {
+fn TentativeLetter(letter: Letter) -> impl IntoView {
     view! {
         <g class="keebble-laid">
             <rect x="5" y="5" width=CELL - 10.0 height=CELL - 10.0 rx="7"></rect>
             <path d=strokes(letter) transform="translate(28 28) scale(.92)"></path>
         </g>
     }
-}
-
-const STAR: &str = "M30,11 L35,24 L49,25 L38.4,33.6 L42,47.4 L30,39.6 L18,47 L21.8,33.4 L11,25 L25,24.2 Z";
-
-/// Two strokes through a cell, and some more in between.
-fn crossing(square: Square) -> String {
-    let point = |x: f64, y: f64| Point { x, y };
-    let seed = square.index();
-    [
-        stroke(point(8.0, 9.0), point(52.0, 51.0), seed),
-        stroke(point(51.0, 8.0), point(9.0, 52.0), seed + 7),
-        stroke(point(9.0, 30.0), point(30.0, 9.0), seed + 11),
-        stroke(point(30.0, 52.0), point(52.0, 30.0), seed + 13),
-    ]
-    .join(" ")
 }

@@ -1,10 +1,9 @@
 use super::{desk::Desk, pen::spaced};
-use crate::t;
+use crate::{t, ui::count};
 use kee_game::Seat;
-use keebble::Stage;
 use leptos::prelude::*;
 
-/// What is known of a player: score, letters, and what is awaited of them.
+/// The facts on a plate: score and letters.
 #[component]
 pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
     let index = seat.index();
@@ -18,16 +17,10 @@ pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
         rules.rules.slots().map(|slots| slots.saturating_sub(view.hands[index].received))
     });
-    // What is awaited of them in words; the plate glows by itself, and a tick is for those who have answered.
-    let awaited = Memo::new(move |_| {
-        let view = desk.seen.get()?;
-        match view.stage {
-            _ if view.left.contains(seat) => Some(("", t!("keebble-has-left"))),
-            _ if view.answered.contains(seat) => Some(("✓", t!("keebble-has-answered"))),
-            _ if !view.asked.contains(seat) => None,
-            Stage::Answer => Some(("", t!("keebble-is-to-answer"))),
-            _ => Some(("", t!("keebble-is-on-turn"))),
-        }
+    // A tick marks those who have answered; the plate says by itself who is to.
+    let answered = Memo::new(move |_| {
+        desk.seen
+            .with(|view| view.as_ref().is_some_and(|view| view.answered.contains(seat) && !view.left.contains(seat)))
     });
     let hand = move || {
         let letters = letters.get();
@@ -44,9 +37,11 @@ pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
     view! {
         <span class="keebble-facts">
             <span class="keebble-awaited">
-                {move || awaited.get().map(|(mark, said)| view! { <span aria-hidden="true">{mark}</span><span class="unseen">{said}</span> })}
+                <Show when=move || answered.get()>
+                    <span aria-hidden="true">"✓"</span><span class="unseen">{move || t!("keebble-has-answered")}</span>
+                </Show>
             </span>
-            <span class="keebble-score"><span class="unseen">{move || t!("keebble-points-are")}" "</span>{score}</span>
+            <span class="keebble-score"><span class="unseen">{move || t!("keebble-points-are")}" "</span>{move || count(score.get())}</span>
             {hand}
             {move || slots.get().map(|slots| view! {
                 <span class="keebble-slots-left">

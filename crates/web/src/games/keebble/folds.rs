@@ -1,42 +1,13 @@
 //! The paper itself: the pad under it, its outline, and the folds that make its cells.
 
 use super::{
-    pen::{stroke, wobble},
+    pen::stroke,
     place::{CELL, MARGIN, Point, REST, extent},
 };
+use kee_picture::sheet::{depth, outline};
 use leptos::prelude::*;
-use std::fmt::Write;
 
-/// How deep the fold in front of a line is: the sheet was folded in half first, then in quarters, then in eighths.
-fn depth(line: usize, lines: usize) -> &'static str {
-    if line * 2 == lines {
-        "half"
-    } else if (line * 4).is_multiple_of(lines) {
-        "quarter"
-    } else {
-        "eighth"
-    }
-}
-
-/// The outline of a sheet that has been in somebody's pocket.
-fn outline(size: Point) -> String {
-    let inset = 4.0;
-    let corners = [(inset, inset), (size.x - inset, inset), (size.x - inset, size.y - inset), (inset, size.y - inset)];
-    let steps = 6;
-    let mut path = String::new();
-    for (side, (from, to)) in corners.iter().zip(corners.iter().cycle().skip(1)).enumerate() {
-        for step in 0..steps {
-            let part = f64::from(step) / f64::from(steps);
-            let off = |count: usize| wobble(side * 31 + step as usize, count) * 1.1;
-            let (x, y) = (from.0 + (to.0 - from.0) * part + off(1), from.1 + (to.1 - from.1) * part + off(2));
-            let _ = write!(path, "{}{x:.1},{y:.1} ", if path.is_empty() { 'M' } else { 'L' });
-        }
-    }
-    path.push('Z');
-    path
-}
-
-/// The folded sheet, without anything on it.
+/// The folded sheet without its contents.
 #[component]
 pub(super) fn Folds(columns: usize, rows: usize) -> impl IntoView {
     let size = extent(columns, rows);
@@ -100,7 +71,7 @@ pub(super) fn Pencil() -> impl IntoView {
     }
 }
 
-/// Shade that comes or goes.
+/// A shade that fades in or out.
 #[component]
 fn Fade(class: &'static str, rising: bool) -> impl IntoView {
     let (from, to) = if rising { (0, 1) } else { (1, 0) };

@@ -1,22 +1,23 @@
 use super::{
     desk::Desk,
     dragging,
-    mode::Mode,
+    mode::SheetMode,
     pen::{Written, strokes},
     place::CELL,
 };
 use crate::{t, ui::seat_shape};
 use kee_game::Seat;
 use kee_lexicon::Letter;
+use kee_picture::sheet::hand_columns;
 use leptos::prelude::*;
 
-/// One's own letters under the thumb: to be tapped, dragged or typed where letters are laid.
+/// The player's letters under the thumb: to tap, drag or type.
 #[component]
 pub(super) fn OwnHand(desk: Desk) -> impl IntoView {
     let letters = Memo::new(move |_| {
         let seat = desk.at.seat()?;
         let hand = desk.seen.with(|view| view.as_ref().map(|view| view.hands[seat.index()].letters))?;
-        // Equal letters are told apart by their number, so that two of them are two tiles.
+        // Equal letters are numbered, so that two of them are two tiles.
         let mut before: Option<(Letter, usize)> = None;
         let tiles = hand.iter().map(|letter| {
             let number = before.filter(|(last, _)| *last == letter).map_or(0, |(_, number)| number + 1);
@@ -25,13 +26,13 @@ pub(super) fn OwnHand(desk: Desk) -> impl IntoView {
         });
         Some(tiles.collect::<Vec<_>>())
     });
-    let live = Memo::new(move |_| matches!(desk.mode.get(), Mode::Lay { .. } | Mode::Place));
+    let live = Memo::new(move |_| matches!(desk.mode.get(), SheetMode::Lay { .. } | SheetMode::Place));
     move || {
         let letters = letters.get()?;
         let live = live.get();
         let tiles = letters.into_iter().map(|(letter, number)| {
             if live {
-                view! { <Tile desk letter number/> }.into_any()
+                view! { <HandTile desk letter number/> }.into_any()
             } else {
                 view! { <Still desk letter/> }.into_any()
             }
@@ -44,10 +45,11 @@ pub(super) fn OwnHand(desk: Desk) -> impl IntoView {
 
 /// A letter that can be laid.
 #[component]
-fn Tile(desk: Desk, letter: Letter, number: usize) -> impl IntoView {
+fn HandTile(desk: Desk, letter: Letter, number: usize) -> impl IntoView {
     let value = Memo::new(move |_| desk.values.get().map(|values| values.of(letter)));
-    let used =
-        Memo::new(move |_| desk.laying.with(|laying| laying.count(letter) > number) && desk.mode.get() != Mode::Place);
+    let used = Memo::new(move |_| {
+        desk.laying.with(|laying| laying.count(letter) > number) && desk.mode.get() != SheetMode::Place
+    });
     let picked = Memo::new(move |_| number == 0 && desk.letter.get() == Some(letter));
     let dragged = StoredValue::new(false);
     let label = move || {
@@ -67,7 +69,7 @@ fn Tile(desk: Desk, letter: Letter, number: usize) -> impl IntoView {
             aria-pressed=move || if picked.get() { "true" } else { "false" }
             on:pointerdown=move |event| {
                 dragged.set_value(false);
-                if !used.get_untracked() && matches!(desk.mode.get_untracked(), Mode::Lay { .. }) {
+                if !used.get_untracked() && matches!(desk.mode.get_untracked(), SheetMode::Lay { .. }) {
                     dragging::take_up(desk, letter, &event);
                 }
             }
@@ -83,7 +85,7 @@ fn Tile(desk: Desk, letter: Letter, number: usize) -> impl IntoView {
     }
 }
 
-/// A letter that can only be looked at now.
+/// A letter that cannot be laid now.
 #[component]
 pub(super) fn Still(desk: Desk, letter: Letter) -> impl IntoView {
     let value = Memo::new(move |_| desk.values.get().map(|values| values.of(letter)).unwrap_or_default());
@@ -100,11 +102,6 @@ pub(super) fn Still(desk: Desk, letter: Letter) -> impl IntoView {
     }
 }
 
-/// How many things lie side by side in a hand's cell, so that all of them fit.
-fn columns(things: usize) -> usize {
-    (3..).find(|columns| columns * columns >= things).unwrap_or(3)
-}
-
 /// The hand of a player, written in the cell they claimed.
 #[component]
 pub(super) fn HandCell(desk: Desk, seat: Seat) -> impl IntoView {
@@ -114,7 +111,7 @@ pub(super) fn HandCell(desk: Desk, seat: Seat) -> impl IntoView {
     });
     let written = move || {
         let letters = letters.get();
-        let columns = columns(letters.len() + 1);
+        let columns = hand_columns(letters.len() + 1);
         let step = (CELL - 6.0) / columns as f64;
         let scale = step / 42.0;
         let letters = letters.into_iter().enumerate().map(|(place, (letter, unique))| {
@@ -135,16 +132,5 @@ pub(super) fn HandCell(desk: Desk, seat: Seat) -> impl IntoView {
             <rect x="2" y="2" width=CELL - 4.0 height=CELL - 4.0 rx="4"></rect>
             {written}
         </g>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_full_hand_fits_in_its_cell() {
-        assert_eq!((columns(1), columns(8), columns(9)), (3, 3, 3));
-        assert_eq!((columns(10), columns(17)), (4, 5), "a Collector has made it larger");
     }
 }

@@ -1,4 +1,4 @@
-//! What a player may want to look up: what everyone heard, and what the pictures mean.
+//! Things to look up: the letters everyone heard, and the legend.
 
 use super::{
     desk::Desk,
@@ -13,7 +13,7 @@ use kee_game::{Names, Seat};
 use keebble::{Special, TurnSummary, told_answer, told_call};
 use leptos::prelude::*;
 
-/// A button that opens all of it.
+/// The button that opens it.
 #[component]
 pub(super) fn Info(desk: Desk) -> impl IntoView {
     let open = RwSignal::new(false);
@@ -26,7 +26,7 @@ pub(super) fn Info(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What the pictures of this table mean, and which sheet it is.
+/// The legend of this table, and the sheet's code.
 #[component]
 fn Legend(desk: Desk) -> impl IntoView {
     let kinds = Memo::new(move |_| {
@@ -48,7 +48,7 @@ fn Legend(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The lines of a turn, each with the seat whose doing it was.
+/// The lines of a turn, each with the seat that caused it.
 fn lines(heard: &TurnSummary, names: &Names) -> Vec<(Seat, String)> {
     let name = names.of(heard.seat);
     let mut lines = Vec::new();
@@ -70,7 +70,7 @@ fn lines(heard: &TurnSummary, names: &Names) -> Vec<(Seat, String)> {
     lines.into_iter().chain(answers).collect()
 }
 
-/// What was heard this turn and the turn before.
+/// The letters asked for in this turn and the last one.
 #[component]
 fn HeardTurns(desk: Desk) -> impl IntoView {
     let turns = move || {

@@ -1,4 +1,4 @@
-use super::{calling::must_choose, desk::Desk, pen::Written};
+use super::{desk::Desk, letter_request::must_choose, pen::Written};
 use crate::{
     t,
     ui::{rove, seat_shape},
@@ -7,13 +7,13 @@ use kee_game::Seat;
 use kee_lexicon::Letter;
 use leptos::prelude::*;
 
-/// How many letters can be called, and for how many of them there is room.
+/// The number of letters to ask for, and the number that can be kept.
 fn call(desk: Desk) -> Option<(usize, usize)> {
     let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
     Some((rules.rules.call_seen(&view).most, rules.rules.room_seen(&view, view.turn)))
 }
 
-/// Calling letters: what has been named, and a keyboard to name more.
+/// Asking for letters: those chosen so far, and a keyboard to choose more.
 #[component]
 pub(super) fn LetterPicker(desk: Desk) -> impl IntoView {
     let shape = Memo::new(move |_| call(desk));
@@ -23,7 +23,7 @@ pub(super) fn LetterPicker(desk: Desk) -> impl IntoView {
     });
     let slots = move || {
         let (most, room) = shape.get().unwrap_or_default();
-        (0..most).map(|place| view! { <Slot desk place room/> }).collect_view()
+        (0..most).map(|place| view! { <LetterSlot desk place room/> }).collect_view()
     };
     let room_said = move || {
         let (most, room) = shape.get()?;
@@ -40,15 +40,15 @@ pub(super) fn LetterPicker(desk: Desk) -> impl IntoView {
         <p class="keebble-values">{values_said}</p>
         <div class="keebble-keyboard" role="group" aria-label=move || t!("keebble-keyboard") on:keydown=move |event| rove(&event)>
             {move || alphabet.get().unwrap_or_default().into_iter().enumerate().map(|(place, letter)| view! {
-                <Key desk letter first={place == 0}/>
+                <LetterKey desk letter first={place == 0}/>
             }).collect_view()}
         </div>
     }
 }
 
-/// A place for a letter that is called. Touching it takes the letter back; where not all can be kept it chooses that one.
+/// A slot for a letter. A tap takes the letter back; where not all can be kept, it chooses that one.
 #[component]
-fn Slot(desk: Desk, place: usize, room: usize) -> impl IntoView {
+fn LetterSlot(desk: Desk, place: usize, room: usize) -> impl IntoView {
     let letter = Memo::new(move |_| desk.calling.with(|calling| calling.letters().get(place).copied()));
     let choosing = Memo::new(move |_| desk.calling.with(|calling| calling.must_choose(room)));
     let kept = Memo::new(move |_| !choosing.get() || desk.calling.with(|calling| calling.keeps(place)));
@@ -77,9 +77,9 @@ fn Slot(desk: Desk, place: usize, room: usize) -> impl IntoView {
     }
 }
 
-/// A key of the keyboard: the letter, what it counts for the caller, and who has it.
+/// A key of the keyboard: the letter, its value for the player, and its owner.
 #[component]
-fn Key(desk: Desk, letter: Letter, first: bool) -> impl IntoView {
+fn LetterKey(desk: Desk, letter: Letter, first: bool) -> impl IntoView {
     let value = Memo::new(move |_| desk.values.get().map(|values| values.of(letter)).unwrap_or_default());
     let held = Memo::new(move |_| {
         let view = desk.seen.get()?;

@@ -1,12 +1,11 @@
 //! The room of Keebble: a folded sheet of paper, hands in its cells, walls in ink.
 //!
-//! [`desk::Desk`] is what all parts share: the game as it is seen, and what the player has in mind ([`laying`],
-//! [`calling`], a chosen cell or border). [`mode`] says what is asked. [`sheet`] draws the paper, [`dock`] has what one
-//! can do.
+//! [`desk::Desk`] is what all parts share: the view of the game, and the player's choices ([`tentative_letters`], [`letter_request`], a
+//! chosen cell or border). [`mode`] is the player's task. [`sheet`] draws the paper, [`dock`] has the controls.
 
-mod calling;
 mod cell;
 mod choices;
+mod coaching;
 mod desk;
 mod dock;
 mod dragging;
@@ -16,8 +15,8 @@ mod folds;
 mod glyph;
 mod hand;
 mod info;
-mod laying;
 mod letter_picker;
+mod letter_request;
 mod mode;
 mod naming;
 mod pen;
@@ -25,17 +24,20 @@ mod picture;
 mod place;
 mod prompt;
 mod sheet;
+mod tentative_letters;
 #[cfg(test)]
 mod tests;
 mod touching;
+mod trail;
 
-use super::{At, GameRoom};
+use super::{GameRoom, HintWords, TableHandle, Trace};
 use crate::{
     browser,
+    lang::Id,
     sound::{self, Sound},
 };
 use desk::Desk;
-use kee_game::{Json, Seat};
+use kee_game::{Json, Names, Seat};
 use kee_grid::Square;
 use keebble::{KeebbleEvent, Stage};
 use leptos::{
@@ -43,25 +45,38 @@ use leptos::{
     prelude::*,
 };
 
-/// What is asked, in whose turn, whether of the person, and for which special cell.
-type Question = (Stage, Seat, bool, Option<(Square, u8)>);
+/// The stage, the player to move, whether the viewer must act, and the special cell in use.
+type PromptKey = (Stage, Seat, bool, Option<(Square, u8)>);
 
-/// What the page has for Keebble.
+/// The page's parts for Keebble.
 pub(super) struct KeebbleRoom;
 
 impl GameRoom for KeebbleRoom {
     const ENGLISH: &'static str = include_str!("../../../locales/en/keebble.ftl");
+    const FIRST_TURN: Option<Id> = Some(id!("coach-keebble-start"));
 
-    fn stage(at: At) -> super::Stage {
+    fn stage(at: TableHandle) -> super::RoomParts {
         stage(at)
     }
 
-    fn board(at: At) -> AnyView {
-        view! { <div class="keebble keebble-room"><sheet::Sheet desk=Desk::new(at)/></div> }.into_any()
+    fn board(at: TableHandle) -> AnyView {
+        view! { <div class="keebble keebble-room"><sheet::PaperSheet desk=Desk::new(at)/></div> }.into_any()
     }
 
     fn picture(_: &str) -> AnyView {
         view! { <picture::Picture/> }.into_any()
+    }
+
+    fn hint(action: &str, _: &Names) -> Option<HintWords> {
+        coaching::hint(action)
+    }
+
+    fn novelties(notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
+        coaching::novelties(notices, view, me)
+    }
+
+    fn trace(notices: &Json, me: Seat) -> Option<Trace> {
+        Some(trail::trace(notices, me))
     }
 
     fn is_answering(view: &Json) -> bool {
@@ -70,10 +85,10 @@ impl GameRoom for KeebbleRoom {
 }
 
 /// The room.
-fn stage(at: At) -> super::Stage {
+fn stage(at: TableHandle) -> super::RoomParts {
     let desk = Desk::new(at);
-    // What was chosen belongs to a question: with the next one it is forgotten. Letters that were laid stay while they fit.
-    Effect::new(move |before: Option<Option<Question>>| {
+    // Choices belong to a prompt and are forgotten with the next one. Letters on the sheet stay while they fit.
+    Effect::new(move |before: Option<Option<PromptKey>>| {
         let view = desk.seen.get()?;
         let asked = view.seat.is_some_and(|seat| view.asked.contains(seat));
         let power = view.powers.first().map(|power| (power.square, power.uses));
@@ -81,7 +96,7 @@ fn stage(at: At) -> super::Stage {
         if before.flatten().is_some_and(|before| before != question) {
             desk.forget_choices();
         }
-        // When the game is over nothing is laid any more.
+        // After the game nothing can be laid.
         if view.ending.is_some() {
             desk.take_all_back();
         }
@@ -90,10 +105,18 @@ fn stage(at: At) -> super::Stage {
     });
     let heard = at.heard::<KeebbleEvent>();
     Effect::new(move |_| {
-        let others = |event: &KeebbleEvent| matches!(event, KeebbleEvent::Played(seat, _) if Some(*seat) != at.viewer.get_untracked().seat());
-        if heard.get().iter().any(others) {
-            sound::play(Sound::Place);
-        }
+        let me = at.viewer.get_untracked().seat();
+        let of = |event: &KeebbleEvent| match event {
+            KeebbleEvent::Played(seat, _) => (Some(*seat) != me).then_some(Sound::Place),
+            KeebbleEvent::Placed(..) | KeebbleEvent::Claimed(..) => Some(Sound::Place),
+            KeebbleEvent::Walled(..) | KeebbleEvent::Called(..) | KeebbleEvent::Took(..) => Some(Sound::Slide),
+            KeebbleEvent::CrossedOut(..) | KeebbleEvent::Stole(..) => Some(Sound::Capture),
+            _ => None,
+        };
+        // Answers come to light together, and would sound like one.
+        let mut sounds: Vec<Sound> = heard.get().iter().filter_map(of).collect();
+        sounds.dedup();
+        sounds.into_iter().for_each(sound::play);
     });
     Effect::new(move |_| {
         if at.refused.get().is_some() {
@@ -101,7 +124,7 @@ fn stage(at: At) -> super::Stage {
         }
     });
     let home = StoredValue::new(false);
-    // Whoever pressed a button that is gone now is put where the next thing is asked.
+    // If the pressed button is gone, the focus moves to the next prompt.
     Effect::new(move |_| {
         desk.mode.track();
         if home.get_value() {
@@ -119,17 +142,17 @@ fn stage(at: At) -> super::Stage {
             home.set_value(false);
         }
     };
-    super::Stage {
+    super::RoomParts {
         board: view! {
             <div class="keebble keebble-room" on:keydown=press on:focusin=enter on:focusout=leave>
-                <sheet::Sheet desk/>
-                <dragging::Carried desk/>
+                <sheet::PaperSheet desk/>
             </div>
         }
         .into_any(),
         dock: view! {
             <div class="keebble keebble-dock" on:keydown=press on:focusin=enter on:focusout=leave>
                 <dock::Dock desk/>
+                <dragging::Carried desk/>
             </div>
         }
         .into_any(),

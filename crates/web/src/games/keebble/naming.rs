@@ -1,11 +1,11 @@
-//! A cell in words: all that is to be seen there.
+//! Cells in words, for screen readers.
 
-use super::{glyph, pen::spaced, place::Side};
+use super::{glyph, pen::spaced, place::CellSide};
 use crate::t;
 use kee_game::Names;
 use kee_grid::{Border, Square};
 use kee_lexicon::Letter;
-use keebble::{KeebbleView, LetterValues};
+use keebble::{KeebbleView, SeatLetterValues};
 
 /// The name of a square as it is read out: `C4`.
 pub(super) fn square_name(square: Square) -> String {
@@ -17,12 +17,12 @@ pub(super) fn border_name(border: Border) -> String {
     border.squares().map(square_name).join(" | ")
 }
 
-/// What is on a cell, for those who do not see it: letter, value, owner, special cell, walls.
+/// The contents of a cell: letter, value, owner, special cell, walls.
 pub(super) fn described(
     view: &KeebbleView,
     square: Square,
     laid: Option<Letter>,
-    values: &LetterValues,
+    values: &SeatLetterValues,
     names: &Names,
 ) -> String {
     let paper = &view.paper;
@@ -65,19 +65,19 @@ pub(super) fn described(
     parts.join(", ")
 }
 
-/// The cells of which the first word covers one, where that says something.
+/// The cells that the first word must touch, where the rules limit them.
 pub(super) fn first_cells(view: &KeebbleView) -> Vec<Square> {
     view.paper.opening().filter(|cells| cells.len() < 5).unwrap_or_default()
 }
 
 fn walls(view: &KeebbleView, square: Square) -> impl Iterator<Item = String> {
-    let walled = Side::ALL
+    let walled = CellSide::ALL
         .into_iter()
         .filter(move |side| side.border(square).is_some_and(|border| view.paper.board.has_wall(border)));
     walled.map(|side| match side {
-        Side::Above => t!("keebble-wall-above"),
-        Side::Right => t!("keebble-wall-right"),
-        Side::Below => t!("keebble-wall-below"),
-        Side::Left => t!("keebble-wall-left"),
+        CellSide::Above => t!("keebble-wall-above"),
+        CellSide::Right => t!("keebble-wall-right"),
+        CellSide::Below => t!("keebble-wall-below"),
+        CellSide::Left => t!("keebble-wall-left"),
     })
 }

@@ -1,25 +1,11 @@
-//! Where things are on the drawing of the sheet.
+//! Positions on the drawing of the sheet.
+
+pub(super) use kee_picture::{
+    Point,
+    sheet::{CELL, MARGIN, REST, corner, extent},
+};
 
 use kee_grid::{Board, Border, Direction, Square};
-
-/// How wide and high a cell is drawn.
-pub(super) const CELL: f64 = 60.0;
-/// The margin of the paper to the left and above, where the columns and rows are named.
-pub(super) const MARGIN: f64 = 24.0;
-/// The margin to the right and below.
-pub(super) const REST: f64 = 14.0;
-
-/// A point of the drawing.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Point {
-    pub(super) x: f64,
-    pub(super) y: f64,
-}
-
-/// The upper left corner of a cell.
-pub(super) fn corner(square: Square) -> Point {
-    Point { x: MARGIN + CELL * square.column() as f64, y: MARGIN + CELL * square.row() as f64 }
-}
 
 /// The middle of a cell.
 pub(super) fn middle(square: Square) -> Point {
@@ -27,31 +13,17 @@ pub(super) fn middle(square: Square) -> Point {
     Point { x: x + CELL / 2.0, y: y + CELL / 2.0 }
 }
 
-/// How wide and high the whole drawing is.
-pub(super) fn extent(columns: usize, rows: usize) -> Point {
-    Point { x: MARGIN + CELL * columns as f64 + REST, y: MARGIN + CELL * rows as f64 + REST }
-}
-
-/// The two ends of a border.
-pub(super) fn ends(border: Border) -> [Point; 2] {
-    let Point { x, y } = corner(border.squares()[1]);
-    match border.direction() {
-        Direction::Across => [Point { x, y }, Point { x, y: y + CELL }],
-        Direction::Down => [Point { x, y }, Point { x: x + CELL, y }],
-    }
-}
-
 /// A side of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Side {
+pub(super) enum CellSide {
     Above,
     Right,
     Below,
     Left,
 }
 
-impl Side {
-    /// All of them, as the hands of a clock go.
+impl CellSide {
+    /// All of them, clockwise.
     pub(super) const ALL: [Self; 4] = [Self::Above, Self::Right, Self::Below, Self::Left];
 
     /// The neighbour on this side, if there can be one.
@@ -70,41 +42,41 @@ impl Side {
     }
 }
 
-/// The border that is meant by touching a cell at this point: the nearest one of those that can be had.
+/// The border meant by a touch at this point of a cell: the nearest one that is allowed.
 pub(super) fn nearest_border(square: Square, at: Point, can_be_had: impl Fn(Border) -> bool) -> Option<Border> {
     let centre = middle(square);
     let (across, down) = (at.x - centre.x, at.y - centre.y);
-    let towards = |side: &Side| match side {
-        Side::Above => -down,
-        Side::Right => across,
-        Side::Below => down,
-        Side::Left => -across,
+    let towards = |side: &CellSide| match side {
+        CellSide::Above => -down,
+        CellSide::Right => across,
+        CellSide::Below => down,
+        CellSide::Left => -across,
     };
-    let mut sides = Side::ALL;
+    let mut sides = CellSide::ALL;
     sides.sort_by(|one, other| towards(other).total_cmp(&towards(one)));
     sides.iter().filter_map(|side| side.border(square)).find(|border| can_be_had(*border))
 }
 
-/// The border of a cell that comes after this one, as the hands of a clock go; the first one if none was chosen.
+/// The next border of a cell, clockwise; the first one if none was chosen.
 pub(super) fn next_border(
     square: Square,
     chosen: Option<Border>,
     can_be_had: impl Fn(Border) -> bool,
 ) -> Option<Border> {
     let all: Vec<Border> =
-        Side::ALL.iter().filter_map(|side| side.border(square)).filter(|border| can_be_had(*border)).collect();
+        CellSide::ALL.iter().filter_map(|side| side.border(square)).filter(|border| can_be_had(*border)).collect();
     let after = all.iter().position(|border| Some(*border) == chosen).map_or(0, |place| place + 1);
     all.get(after % all.len().max(1)).copied()
 }
 
-/// The cell one gets to with a key, if it moves at all.
+/// The cell that a key moves to, if it moves at all.
 pub(super) fn moved(board: &Board, square: Square, key: &str) -> Option<Square> {
     let (row, column) = (square.row(), square.column());
     let side = match key {
-        "ArrowUp" => Side::Above,
-        "ArrowRight" => Side::Right,
-        "ArrowDown" => Side::Below,
-        "ArrowLeft" => Side::Left,
+        "ArrowUp" => CellSide::Above,
+        "ArrowRight" => CellSide::Right,
+        "ArrowDown" => CellSide::Below,
+        "ArrowLeft" => CellSide::Left,
         "Home" => return Some(Square::new(row, 0)),
         "End" => return Some(Square::new(row, board.width() - 1)),
         "PageUp" => return Some(Square::new(0, column)),
@@ -153,13 +125,5 @@ mod tests {
         assert_eq!(moved(&board, square("h4"), "ArrowDown"), None);
         assert_eq!(moved(&board, square("c2"), "End"), Some(square("h2")));
         assert_eq!(moved(&board, square("c2"), "PageDown"), Some(square("c4")));
-    }
-
-    #[test]
-    fn a_wall_stands_between_its_cells() {
-        let border: Border = "c3|c4".parse().expect("a border");
-        let [from, to] = ends(border);
-        assert_eq!((from.y, to.y), (corner(square("c4")).y, corner(square("c4")).y));
-        assert_eq!(to.x - from.x, CELL);
     }
 }

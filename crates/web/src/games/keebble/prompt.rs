@@ -1,36 +1,36 @@
 use super::{
     desk::{Desk, said},
     glyph,
-    mode::Mode,
+    mode::SheetMode,
     naming::border_name,
 };
 use crate::{t, ui::announce};
 use kee_game::Names;
-use keebble::{Answer, Judged, KeebbleView, Stage};
+use keebble::{Judged, KeebbleView, LetterAnswer, Stage};
 use leptos::prelude::*;
 
-/// What is asked of the person now, or why they wait.
+/// The prompt for the player, or why they wait.
 pub(super) fn prompt(desk: Desk) -> String {
     let Some(view) = desk.seen.get() else { return String::new() };
     let names = desk.at.names.get();
     let only_words = desk.rules.get().is_some_and(|rules| rules.rules.only_words_seen(&view));
     match desk.mode.get() {
-        Mode::Look | Mode::Lay { due: false } => waiting(&view, &names),
-        Mode::Claim => t!("keebble-prompt-claim"),
-        Mode::Lay { due: true } if view.endgame => t!("keebble-prompt-endgame"),
-        Mode::Lay { due: true } if only_words => t!("keebble-prompt-only-words"),
-        Mode::Lay { due: true } if view.paper.star.is_some() => t!("keebble-prompt-star"),
-        Mode::Lay { due: true } if view.paper.opening().is_some() => t!("keebble-prompt-first"),
-        Mode::Lay { due: true } => t!("keebble-prompt-word"),
-        Mode::Make => t!("keebble-prompt-make"),
-        Mode::Steal | Mode::Destroy | Mode::Place => power(&view),
-        Mode::Call if view.boons.big_ask => t!("keebble-prompt-call-six"),
-        Mode::Call => t!("keebble-prompt-call"),
-        Mode::Answer => t!("keebble-prompt-answer", name = names.of(view.turn)),
+        SheetMode::Look | SheetMode::Lay { due: false } => waiting(&view, &names),
+        SheetMode::Claim => t!("keebble-prompt-claim"),
+        SheetMode::Lay { due: true } if view.endgame => t!("keebble-prompt-endgame"),
+        SheetMode::Lay { due: true } if only_words => t!("keebble-prompt-only-words"),
+        SheetMode::Lay { due: true } if view.paper.star.is_some() => t!("keebble-prompt-star"),
+        SheetMode::Lay { due: true } if view.paper.opening().is_some() => t!("keebble-prompt-first"),
+        SheetMode::Lay { due: true } => t!("keebble-prompt-word"),
+        SheetMode::Make => t!("keebble-prompt-make"),
+        SheetMode::Steal | SheetMode::Destroy | SheetMode::Place => power(&view),
+        SheetMode::Call if view.boons.big_ask => t!("keebble-prompt-call-six"),
+        SheetMode::Call => t!("keebble-prompt-call"),
+        SheetMode::Answer => t!("keebble-prompt-answer", name = names.of(view.turn)),
     }
 }
 
-/// What the special cell does that is used now, and how often it still does.
+/// The effect of the special cell in use, and how many times are left.
 fn power(view: &KeebbleView) -> String {
     let said = view.powers.first().map(|power| {
         let (special, meaning) = (glyph::name(power.special), glyph::meaning(power.special));
@@ -42,7 +42,7 @@ fn power(view: &KeebbleView) -> String {
     said.unwrap_or_default()
 }
 
-/// Why there is nothing to do.
+/// The reason why there is nothing to do.
 fn waiting(view: &KeebbleView, names: &Names) -> String {
     if let Some(ending) = &view.ending {
         return t!("keebble-ended", how = ending.as_str());
@@ -50,11 +50,11 @@ fn waiting(view: &KeebbleView, names: &Names) -> String {
     let asked: Vec<String> = view.asked.iter().map(|seat| names.of(seat)).collect();
     let asked = asked.join(", ");
     let own = view.answer.map(|answer| match answer {
-        Answer::Take(letter) => {
+        LetterAnswer::Take(letter) => {
             t!("keebble-answered-take", letter = letter.to_capital().to_string(), names = asked.clone())
         }
-        Answer::Wall(border) => t!("keebble-answered-wall", border = border_name(border), names = asked.clone()),
-        Answer::Nothing => t!("keebble-wait-answer", names = asked.clone()),
+        LetterAnswer::Wall(border) => t!("keebble-answered-wall", border = border_name(border), names = asked.clone()),
+        LetterAnswer::Nothing => t!("keebble-wait-answer", names = asked.clone()),
     });
     own.unwrap_or_else(|| match view.stage {
         Stage::First | Stage::Board | Stage::Lot => t!("keebble-wait-draw"),
@@ -66,7 +66,7 @@ fn waiting(view: &KeebbleView, names: &Names) -> String {
     })
 }
 
-/// Where the turn is: a word, then the call, then the answers of the others.
+/// The phase of the turn: the word, then the request, then the answers of the others.
 #[component]
 pub(super) fn Phases(desk: Desk) -> impl IntoView {
     let now = desk.look(|view| match view.stage {
@@ -88,7 +88,7 @@ pub(super) fn Phases(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The words a play makes, each with its points where words have points.
+/// The words of a play, each with its points where words have points.
 fn words(judged: &Judged) -> Vec<(String, i64)> {
     let words = judged.words.iter().map(|word| word.to_string().to_ascii_uppercase());
     words.zip(judged.score.words.iter().copied()).collect()
@@ -99,18 +99,18 @@ pub(super) fn main_word(judged: &Judged) -> String {
     judged.words.first().map(|word| word.to_string().to_ascii_uppercase()).unwrap_or_default()
 }
 
-/// What a play makes and brings, read out.
+/// A play's words and points, read out. A single word has all the points.
 fn spoken(judged: &Judged) -> String {
-    let words: Vec<String> = words(judged)
-        .into_iter()
-        .map(|(word, points)| if points > 0 { format!("{word} {points}") } else { word })
-        .collect();
+    let words = words(judged);
+    let single = words.len() == 1;
+    let told = |(word, points): (String, i64)| if points > 0 && !single { format!("{word} {points}") } else { word };
+    let words: Vec<String> = words.into_iter().map(told).collect();
     t!("keebble-preview", words = words.join(", "), points = judged.score.total)
 }
 
-/// The words that the letters laid would make, and what they would bring; or why they cannot lie so.
+/// The words and the score of the letters laid, or why they do not fit.
 #[component]
-pub(super) fn Preview(desk: Desk) -> impl IntoView {
+pub(super) fn WordPreview(desk: Desk) -> impl IntoView {
     Effect::new(move |_| match desk.weighed.get() {
         Some(Ok(judged)) => announce(spoken(&judged)),
         Some(Err(refusal)) => announce(said(&refusal)),

@@ -1,14 +1,15 @@
 use super::{
-    cell::{Cell, cell_id},
+    cell::{SheetCell, cell_id},
     desk::Desk,
     folds::{Folds, MarginNames, Pencil},
-    mode::Mode,
-    pen::stroke,
-    place::{Point, Side, ends, extent, moved},
+    mode::SheetMode,
+    place::{CellSide, Point, extent, moved},
+    trail::Trail,
 };
-use crate::{browser, t};
+use crate::{browser, games::WIDE, t, table::Zoom};
 use kee_grid::{Border, Square};
-use keebble::Answer;
+use kee_picture::sheet::wall;
+use keebble::LetterAnswer;
 use leptos::{
     ev::{KeyboardEvent, MouseEvent},
     prelude::*,
@@ -17,21 +18,24 @@ use leptos::{
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// The sheet with all that is written on it.
+/// The width of a cell that a finger still hits, in pixels.
+const SMALLEST: f64 = 32.0;
+
+/// The sheet with everything written on it.
 #[component]
-pub(super) fn Sheet(desk: Desk) -> impl IntoView {
+pub(super) fn PaperSheet(desk: Desk) -> impl IntoView {
     let cells = Memo::new(move |_| {
         desk.seen.with(|view| view.as_ref().map(|view| (view.paper.board.width(), view.paper.board.height())))
     });
-    move || cells.get().map(|(columns, rows)| view! { <Drawn desk columns rows/> })
+    move || cells.get().map(|(columns, rows)| view! { <DrawnSheet desk columns rows/> })
 }
 
 #[component]
-fn Drawn(desk: Desk, columns: usize, rows: usize) -> impl IntoView {
+fn DrawnSheet(desk: Desk, columns: usize, rows: usize) -> impl IntoView {
     let size = extent(columns, rows);
     let sheet = NodeRef::<svg::Svg>::new();
     desk.focus.set(Square::new((rows - 1) / 2, (columns - 1) / 2));
-    // The focus goes along with the cursor, as long as it is on the sheet.
+    // The focus follows the cursor while it is on the sheet.
     Effect::new(move |_| {
         let wanted = cell_id(desk.focus.get());
         let active = browser::window().document().and_then(|document| document.active_element());
@@ -39,6 +43,18 @@ fn Drawn(desk: Desk, columns: usize, rows: usize) -> impl IntoView {
             browser::focus(&wanted);
         }
     });
+    // A sheet whose cells are too small for a finger comes near by itself, once the stage around it has its size.
+    if let Some(zoom) = use_context::<Zoom>().filter(|_| browser::is_touched()) {
+        let look = move || {
+            if let Some(drawn) = sheet.get_untracked().map(|sheet| sheet.get_bounding_client_rect())
+                && drawn.width() < SMALLEST * columns as f64
+            {
+                let middle = (drawn.left() + drawn.width() / 2.0, drawn.top() + drawn.height() / 2.0);
+                zoom.bring_near(drawn.width() / columns as f64, middle.0, middle.1);
+            }
+        };
+        request_animation_frame(move || request_animation_frame(look));
+    }
     let click = move |event: MouseEvent| {
         let Some(square) = event.target().and_then(|target| touched(&target)) else { return };
         desk.focus.set(square);
@@ -54,11 +70,11 @@ fn Drawn(desk: Desk, columns: usize, rows: usize) -> impl IntoView {
         desk.touch(square, at);
     };
     let lines = (0..rows).map(|row| {
-        let cells = (0..columns).map(|column| view! { <Cell desk square=Square::new(row, column)/> });
+        let cells = (0..columns).map(|column| view! { <SheetCell desk square=Square::new(row, column)/> });
         view! { <g role="row">{cells.collect_view()}</g> }
     });
     view! {
-        <div class="keebble-sheet" class:wide={columns > 10} style=format!("--ratio: {}", size.x / size.y)>
+        <div class="keebble-sheet" class:board-wide={ size.x > size.y * WIDE } style=format!("--ratio: {}", size.x / size.y)>
             <svg
                 node_ref=sheet
                 viewBox=format!("0 0 {} {}", size.x, size.y)
@@ -72,6 +88,7 @@ fn Drawn(desk: Desk, columns: usize, rows: usize) -> impl IntoView {
                 <MarginNames columns rows/>
                 {lines.collect_view()}
                 <Walls desk/>
+                <Trail desk/>
             </svg>
             <Pencil/>
             <p id="keebble-keys" class="unseen">{move || desk.at.keys(id!("keebble-keys"))}</p>
@@ -93,31 +110,25 @@ fn Walls(desk: Desk) -> impl IntoView {
             view.as_ref().map(|view| view.paper.board.walls().collect::<Vec<Border>>()).unwrap_or_default()
         })
     });
-    let drawn = |border: Border| {
-        let [from, to] = ends(border);
-        let place = border.squares()[1].index() * 2 + usize::from(from.x == to.x);
-        // A pencil goes there and back.
-        format!("{} {}", stroke(from, to, place), stroke(to, from, place + 77))
-    };
     let thought = move || {
         let sealed = desk.seen.with(|view| match view.as_ref()?.answer? {
-            Answer::Wall(border) => Some(border),
+            LetterAnswer::Wall(border) => Some(border),
             _ => None,
         });
-        let chosen = desk.border.get().filter(|_| desk.mode.get() == Mode::Answer);
-        chosen.or(sealed).map(|border| view! { <path class="keebble-wall thought" d=drawn(border)></path> })
+        let chosen = desk.border.get().filter(|_| desk.mode.get() == SheetMode::Answer);
+        chosen.or(sealed).map(|border| view! { <path class="keebble-wall thought" d=wall(border)></path> })
     };
     view! {
         <g class="keebble-walls" aria-hidden="true">
             <For each=move || walls.get() key=|border| border.to_string() let:border>
-                <path class="keebble-wall" d=drawn(border) pathLength="1"></path>
+                <path class="keebble-wall" d=wall(border) pathLength="1"></path>
             </For>
             {thought}
         </g>
     }
 }
 
-/// A key was pressed on the sheet.
+/// Handles a key on the sheet.
 fn press(desk: Desk, event: &KeyboardEvent) {
     let Some(view) = desk.seen.get_untracked().filter(|_| !event.ctrl_key() && !event.alt_key() && !event.meta_key())
     else {
@@ -125,13 +136,13 @@ fn press(desk: Desk, event: &KeyboardEvent) {
     };
     let (key, square) = (event.key(), desk.focus.get_untracked());
     let side = match key.as_str() {
-        "ArrowUp" => Some(Side::Above),
-        "ArrowRight" => Some(Side::Right),
-        "ArrowDown" => Some(Side::Below),
-        "ArrowLeft" => Some(Side::Left),
+        "ArrowUp" => Some(CellSide::Above),
+        "ArrowRight" => Some(CellSide::Right),
+        "ArrowDown" => Some(CellSide::Below),
+        "ArrowLeft" => Some(CellSide::Left),
         _ => None,
     };
-    if let Some(side) = side.filter(|_| event.shift_key() && desk.mode.get_untracked() == Mode::Answer) {
+    if let Some(side) = side.filter(|_| event.shift_key() && desk.mode.get_untracked() == SheetMode::Answer) {
         desk.border.set(side.border(square).filter(|border| desk.is_open(&view, *border)));
     } else if let Some(next) = moved(&view.paper.board, square, &key) {
         desk.focus.set(next);

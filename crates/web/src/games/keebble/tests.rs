@@ -1,10 +1,10 @@
-//! What a player sees and is offered, at exact positions.
+//! The prompts and offers of the room, at exact positions.
 
 use super::{
-    calling::Calling,
-    laying::Laying,
-    mode::{Mode, Thought},
+    letter_request::LetterRequest,
+    mode::{PlayerChoices, SheetMode},
     naming::described,
+    tentative_letters::TentativeLetters,
 };
 use kee_game::{Game, InWords, Names, Plan, Seat, Viewer, configure};
 use kee_grid::{Fitted, Square};
@@ -24,15 +24,15 @@ fn seen(sets: &[(&str, &str)], position: &str) -> (Keebble, KeebbleView) {
     (rules, view)
 }
 
-fn mode(view: &KeebbleView) -> Mode {
+fn mode(view: &KeebbleView) -> SheetMode {
     let seat = view.seat;
-    Mode::of(view, seat, seat.is_some_and(|seat| view.asked.contains(seat)), false)
+    SheetMode::of(view, seat, seat.is_some_and(|seat| view.asked.contains(seat)), false)
 }
 
-fn nothing() -> Thought {
-    Thought {
+fn nothing() -> PlayerChoices {
+    PlayerChoices {
         weighed: None,
-        calling: Calling::default(),
+        calling: LetterRequest::default(),
         kind: None,
         letter: None,
         square: None,
@@ -57,44 +57,44 @@ fn names() -> Names {
 fn each_stage_asks_for_its_own_thing() {
     let with_powers = &[("supercells", "on"), ("celldance", "on")];
     let at = |turn: &str| mode(&seen(with_powers, &format!("{EMPTY} ER/ST {turn}")).1);
-    assert_eq!(at("A"), Mode::Lay { due: true });
-    assert_eq!(at("A,ask"), Mode::Call);
-    assert_eq!(at("B,answer,called=EN,waiting=A"), Mode::Answer);
-    assert_eq!(at("A,power,use=c3THE1"), Mode::Steal);
-    assert_eq!(at("A,power,use=c3DEE2"), Mode::Destroy);
-    assert_eq!(at("A,power,use=c3BLE3"), Mode::Place);
+    assert_eq!(at("A"), SheetMode::Lay { due: true });
+    assert_eq!(at("A,ask"), SheetMode::Call);
+    assert_eq!(at("B,answer,called=EN,waiting=A"), SheetMode::Answer);
+    assert_eq!(at("A,power,use=c3THE1"), SheetMode::Steal);
+    assert_eq!(at("A,power,use=c3DEE2"), SheetMode::Destroy);
+    assert_eq!(at("A,power,use=c3BLE3"), SheetMode::Place);
 }
 
 #[test]
-fn in_the_turn_of_another_words_are_laid_in_thought() {
+fn during_another_turn_words_are_laid_tentatively() {
     let (_, view) = seen(&[], &format!("{EMPTY} ER/ST B"));
-    assert_eq!(mode(&view), Mode::Lay { due: false });
-    assert_eq!(Mode::of(&view, None, false, false), Mode::Look, "who watches has no letters");
+    assert_eq!(mode(&view), SheetMode::Lay { due: false });
+    assert_eq!(SheetMode::of(&view, None, false, false), SheetMode::Look, "who watches has no letters");
     let (_, view) = seen(&[], &format!("{EMPTY} -/ST B"));
-    assert_eq!(mode(&view), Mode::Look, "there is nothing to lay");
+    assert_eq!(mode(&view), SheetMode::Look, "there is nothing to lay");
 }
 
 #[test]
-fn what_a_word_brings_is_known_before_it_is_played() {
+fn the_score_of_a_word_is_known_before_it_is_played() {
     let (rules, view) = seen(&[], &format!("{EMPTY} ACR/AR A"));
-    let mut laying = Laying::default();
+    let mut laying = TentativeLetters::default();
     let hand = view.hands[0].letters;
     laying.point(&view.paper.board, square("c4"));
     for character in ['c', 'a', 'r'] {
         assert!(laying.lay(&view.paper.board, &hand, letter(character)));
     }
-    let weigh = |laying: &Laying| {
+    let weigh = |laying: &TentativeLetters| {
         let fitted = Fitted::from_tiles(&view.paper.board, &laying.tiles()).map_err(KeebbleRefusal::from)?;
         rules.weigh(&view.paper, &view.hands, Seat::new(0), fitted)
     };
     let weighed = weigh(&laying);
     assert_eq!(weighed.as_ref().map(|judged| judged.score.total), Ok(9), "nobody else has a C");
-    let proposal = Thought { weighed: Some(weighed), ..nothing() }.proposal(&view, &rules, mode(&view));
+    let proposal = PlayerChoices { weighed: Some(weighed), ..nothing() }.proposal(&view, &rules, mode(&view));
     assert_eq!(proposal.map(|action| action.to_string()), Ok("4C CAR".to_owned()));
     laying.take_last();
     laying.take_last();
     let weighed = weigh(&laying);
-    let proposal = Thought { weighed: Some(weighed), ..nothing() }.proposal(&view, &rules, mode(&view));
+    let proposal = PlayerChoices { weighed: Some(weighed), ..nothing() }.proposal(&view, &rules, mode(&view));
     assert!(matches!(proposal, Err(Some(KeebbleRefusal::OffCentre(_)))), "{proposal:?}");
 }
 
@@ -102,9 +102,9 @@ fn what_a_word_brings_is_known_before_it_is_played() {
 fn a_call_is_offered_when_all_its_letters_are_named() {
     let (rules, view) = seen(&[("letterfraud", "different")], &format!("{EMPTY} ER/ST A,ask"));
     let offered = |letters: &str| {
-        let mut calling = Calling::default();
+        let mut calling = LetterRequest::default();
         letters.chars().for_each(|character| calling.add(letter(character), 2, 5));
-        let proposal = Thought { calling, ..nothing() }.proposal(&view, &rules, mode(&view));
+        let proposal = PlayerChoices { calling, ..nothing() }.proposal(&view, &rules, mode(&view));
         proposal.map(|action| action.to_string())
     };
     assert_eq!(offered("e"), Err(None));
@@ -117,9 +117,9 @@ fn b11_a_big_ask_is_offered_from_its_first_letter_on() {
     let sets = &[("supercells", "on"), ("celldance", "on")];
     let (rules, view) = seen(sets, &format!("{EMPTY} AAAAA/ST A,ask,six"));
     let offered = |letters: &str| {
-        let mut calling = Calling::default();
+        let mut calling = LetterRequest::default();
         letters.chars().for_each(|character| calling.add(letter(character), 6, 2));
-        let proposal = Thought { calling, ..nothing() }.proposal(&view, &rules, mode(&view));
+        let proposal = PlayerChoices { calling, ..nothing() }.proposal(&view, &rules, mode(&view));
         proposal.map(|action| action.to_string())
     };
     assert_eq!(offered(""), Err(None));
@@ -132,8 +132,8 @@ fn b11_a_big_ask_is_offered_from_its_first_letter_on() {
 fn a_cell_is_made_special_once_kind_and_cell_are_chosen() {
     let (rules, view) = seen(&[("supercells", "on")], &format!("{EMPTY} ER/ST A 0/0 - c3=DL"));
     let offered = |kind, cell: &str| {
-        let thought = Thought { kind: Some(kind), square: Some(square(cell)), ..nothing() };
-        thought.proposal(&view, &rules, Mode::Make).map(|action| action.to_string())
+        let thought = PlayerChoices { kind: Some(kind), square: Some(square(cell)), ..nothing() };
+        thought.proposal(&view, &rules, SheetMode::Make).map(|action| action.to_string())
     };
     assert_eq!(offered(Special::TripleWord, "d4"), Ok("special d4 TW".to_owned()));
     assert!(matches!(offered(Special::DoubleLetter, "d4"), Err(Some(KeebbleRefusal::LiesOpen(..)))));

@@ -1,14 +1,14 @@
-//! What touching and typing do: cells, letters, and taking things back.
+//! Touching and typing: cells, letters, and taking them back.
 
 use super::{
     cell::can_be_chosen,
     desk::Desk,
     dock,
-    laying::Laying,
-    mode::Mode,
+    mode::SheetMode,
     naming::square_name,
     place::{self, Point},
     prompt::prompt,
+    tentative_letters::TentativeLetters,
 };
 use crate::{
     sound::{self, Sound},
@@ -23,13 +23,14 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 impl Desk {
-    /// A cell was touched at a point, or picked with a key.
+    /// Handles a touch of a cell at a point, or a key that picks it.
     pub(super) fn touch(self, square: Square, at: Option<Point>) {
         let Some(view) = self.seen.get_untracked() else { return };
+        self.why_not.set(None);
         match self.mode.get_untracked() {
             mode if can_be_chosen(&view, mode, square) => self.square.set(Some(square)),
-            Mode::Lay { .. } => self.touch_word(&view, square),
-            Mode::Answer => {
+            SheetMode::Lay { .. } => self.touch_word(&view, square),
+            SheetMode::Answer => {
                 let open = |border: Border| self.is_open(&view, border);
                 let chosen = self.border.get_untracked();
                 let border = match at {
@@ -45,28 +46,38 @@ impl Desk {
         }
     }
 
-    /// Says that this cell cannot be chosen, and what is asked for.
+    /// Says that this cell cannot be chosen, and repeats the prompt.
     fn say_nothing_here(self, square: Square) {
-        announce(t!("keebble-cell-nothing", square = square_name(square), asked = untrack(|| prompt(self))));
+        self.say_why_not(t!("keebble-cell-nothing", square = square_name(square), asked = untrack(|| prompt(self))));
+    }
+
+    /// Says, here and at the prompt, why something can't be done.
+    fn say_why_not(self, why: String) {
+        sound::play(Sound::Refuse);
+        self.why_not.set(Some(why.clone()));
+        announce(why);
     }
 
     fn touch_word(self, view: &KeebbleView, square: Square) {
         let mut laying = self.laying.get_untracked();
         match self.letter.get_untracked() {
             Some(letter) if self.put_down(view, letter, square) => return,
+            Some(_) if view.paper.board.tile(square).is_some() => {
+                return self.say_why_not(t!("keebble-cell-taken", square = square_name(square)));
+            }
             _ if laying.take(square).is_some() => laying.rest(),
             _ => laying.point(&view.paper.board, square),
         }
         self.lay(laying);
     }
 
-    /// Lays a letter of the hand on a cell, whichever way it got there.
+    /// Lays a letter of the hand on a cell, however it got there.
     pub(super) fn put_down(self, view: &KeebbleView, letter: Letter, square: Square) -> bool {
         let Some(seat) = self.at.viewer.get_untracked().seat() else { return false };
         let mut laying = self.laying.get_untracked();
         let laid = laying.lay_on(&view.paper.board, &view.hands[seat.index()].letters, letter, square);
         if laid {
-            // Whoever lays letters one by one chooses a cell for each.
+            // Letters that are placed one by one need a cell each.
             laying.rest();
             self.letter.set(None);
             self.lay(laying);
@@ -74,15 +85,15 @@ impl Desk {
         laid
     }
 
-    /// A letter of the hand was touched or typed.
+    /// Handles a touch of a letter in the hand, or a typed one.
     pub(super) fn touch_letter(self, letter: Letter) {
         let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else {
             return;
         };
         let hand = &view.hands[seat.index()].letters;
         match self.mode.get_untracked() {
-            Mode::Place if hand.contains(letter) => self.letter.set(Some(letter)),
-            Mode::Lay { .. } => {
+            SheetMode::Place if hand.contains(letter) => self.letter.set(Some(letter)),
+            SheetMode::Lay { .. } => {
                 let mut laying = self.laying.get_untracked();
                 if laying.lay(&view.paper.board, hand, letter)
                     || laying.count(letter) >= hand.count(letter) && laying.take_one(letter)
@@ -94,12 +105,12 @@ impl Desk {
                     self.letter.set((!picked).then_some(letter));
                 }
             }
-            Mode::Call => self.name(letter),
+            SheetMode::Call => self.name(letter),
             _ => {}
         }
     }
 
-    /// Names a letter to be called.
+    /// Adds a letter to ask for.
     pub(super) fn name(self, letter: Letter) {
         let (Some(view), Some(rules)) = (self.seen.get_untracked(), self.rules.get_untracked()) else { return };
         let call = rules.rules.call_seen(&view);
@@ -113,12 +124,12 @@ impl Desk {
     /// Takes back the last letter.
     pub(super) fn take_back(self) {
         match self.mode.get_untracked() {
-            Mode::Call => {
+            SheetMode::Call => {
                 let (Some(view), Some(rules)) = (self.seen.get_untracked(), self.rules.get_untracked()) else { return };
                 let room = rules.rules.room_seen(&view, view.turn);
                 self.calling.update(|calling| calling.remove(calling.letters().len().saturating_sub(1), room));
             }
-            Mode::Lay { .. } => {
+            SheetMode::Lay { .. } => {
                 let mut laying = self.laying.get_untracked();
                 laying.take_last();
                 self.lay(laying);
@@ -127,13 +138,13 @@ impl Desk {
         }
     }
 
-    /// Begins anew.
+    /// Starts over.
     pub(super) fn take_all_back(self) {
         self.forget_choices();
-        self.lay(Laying::default());
+        self.lay(TentativeLetters::default());
     }
 
-    /// Takes back what cannot lie there any more.
+    /// Takes back letters that no longer fit.
     pub(super) fn keep_what_fits(self) {
         let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else {
             return;
@@ -143,7 +154,7 @@ impl Desk {
         self.lay(laying);
     }
 
-    fn lay(self, laying: Laying) {
+    fn lay(self, laying: TentativeLetters) {
         if self.laying.get_untracked() != laying {
             if let Some(cursor) = laying.cursor() {
                 self.focus.set(cursor.square);
@@ -157,7 +168,7 @@ impl Desk {
     }
 }
 
-/// A key was pressed in the room, and the sheet has not used it.
+/// Handles a key that the sheet has not used.
 pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let writes_elsewhere =
@@ -169,7 +180,7 @@ pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
     match key.as_str() {
         "Backspace" => desk.take_back(),
         "Escape" => desk.take_all_back(),
-        // A button, and whatever else Enter presses, does its own.
+        // Buttons, and other controls that Enter presses, handle it themselves.
         "Enter" if target.as_ref().is_some_and(|target| target.id() == dock::ID) => desk.agree(),
         _ => {
             let mut characters = key.chars();
@@ -187,15 +198,15 @@ pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
     event.prevent_default();
 }
 
-/// Typing on a cell writes there.
+/// Moves the cursor to the focused cell, so that typing writes there.
 fn point_at_focus(desk: Desk) {
     let square = desk.focus.get_untracked();
     let elsewhere = desk.laying.with_untracked(|laying| {
         laying.cursor().is_none_or(|cursor| cursor.square != square) && laying.on(square).is_none()
     });
     let writes = match desk.mode.get_untracked() {
-        Mode::Lay { .. } => elsewhere,
-        mode => mode == Mode::Place,
+        SheetMode::Lay { .. } => elsewhere,
+        mode => mode == SheetMode::Place,
     };
     if writes {
         desk.touch(square, None);

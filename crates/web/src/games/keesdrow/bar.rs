@@ -1,34 +1,34 @@
 use super::{
-    here::{Here, Verdict},
-    weighed::Weighed,
+    desk::{Desk, WordVerdict},
+    word_effects::WordEffects,
 };
-use crate::{games::At, lang, t};
+use crate::{games::TableHandle, lang, t, ui::Icon};
 use keesdrow::{KeesdrowView, Turn, Variant};
 use leptos::prelude::*;
 
-/// The word in the making under the board: its letters, what it would bring, and what can be done with it.
+/// The current word under the board: its letters, its score, and its buttons.
 #[component]
-pub(super) fn Bar(here: Here) -> impl IntoView {
-    let drafting = Memo::new(move |_| here.can_draft());
+pub(super) fn Bar(desk: Desk) -> impl IntoView {
+    let drafting = Memo::new(move |_| desk.can_draft());
     view! {
-        <form class="keesdrow-bar" on:submit=move |event| { event.prevent_default(); here.confirm(); }>
-            <Show when=move || drafting.get()><Entry here/></Show>
-            <Note here/>
-            <Show when=move || drafting.get()><Buttons here/></Show>
+        <form class="keesdrow-bar" on:submit=move |event| { event.prevent_default(); desk.confirm(); }>
+            <Show when=move || drafting.get()><WordEntry desk/></Show>
+            <Note desk/>
+            <Show when=move || drafting.get()><Buttons desk/></Show>
         </form>
     }
 }
 
-/// The word itself. It can be typed here, and shows what is walked on the board.
+/// The word itself. It can be typed here, and follows the walk on the board.
 #[component]
-fn Entry(here: Here) -> impl IntoView {
+fn WordEntry(desk: Desk) -> impl IntoView {
     let worth = move || {
-        let weighed = here.weighed.get().filter(|weighed| weighed.trouble.is_none())?;
-        Some(worth(&weighed, here.options.read().variant))
+        let effects = desk.effects.get().filter(|effects| effects.trouble.is_none())?;
+        Some(worth(&effects, desk.options.read().variant))
     };
     view! {
-        <div class="keesdrow-entry" class:keesdrow-good=move || here.verdict() == Verdict::Good
-            class:keesdrow-bad=move || here.verdict() == Verdict::Bad>
+        <div class="keesdrow-entry" class:keesdrow-good=move || desk.verdict() == WordVerdict::Good
+            class:keesdrow-bad=move || desk.verdict() == WordVerdict::Bad>
             <label class="unseen" for="keesdrow-word">{move || t!("keesdrow-word")}</label>
             <input
                 id="keesdrow-word"
@@ -38,58 +38,58 @@ fn Entry(here: Here) -> impl IntoView {
                 spellcheck="false"
                 enterkeyhint="go"
                 placeholder=move || t!("keesdrow-word")
-                prop:value=move || here.draft.with(|draft| draft.word.clone())
+                prop:value=move || desk.draft.with(|draft| draft.word.clone())
                 on:input:target=move |event| {
-                    here.write(&event.target().value());
-                    // What is no letter does not stay.
-                    event.target().set_value(&here.draft.with_untracked(|draft| draft.word.clone()));
+                    desk.write(&event.target().value());
+                    // Anything but a letter is dropped.
+                    event.target().set_value(&desk.draft.with_untracked(|draft| draft.word.clone()));
                 }
-                on:keydown=move |event| if event.key() == "Escape" { here.clear() }
+                on:keydown=move |event| if event.key() == "Escape" { desk.clear() }
             />
             <output class="keesdrow-worth" for="keesdrow-word">{worth}</output>
-            <svg class="keesdrow-verdict" viewBox="0 0 24 24" aria-hidden="true"><path d=move || match here.verdict() {
-                Verdict::Good => "M5 13L10 18L19 7",
-                Verdict::Bad => "M7 7L17 17M17 7L7 17",
-                Verdict::Open => "",
+            <svg class="keesdrow-verdict" viewBox="0 0 24 24" aria-hidden="true"><path d=move || match desk.verdict() {
+                WordVerdict::Good => "M5 13L10 18L19 7",
+                WordVerdict::Bad => "M7 7L17 17M17 7L7 17",
+                WordVerdict::Open => "",
             }></path></svg>
         </div>
     }
 }
 
-/// What a word would bring.
-fn worth(weighed: &Weighed, variant: Variant) -> String {
+/// The score of a word.
+fn worth(effects: &WordEffects, variant: Variant) -> String {
     match variant {
-        Variant::FourScore => t!("keesdrow-tiles", count = weighed.won.len()),
-        Variant::None | Variant::FlipFlop => t!("keesdrow-points", count = weighed.points),
+        Variant::FourScore => t!("keesdrow-tiles", count = effects.won.len()),
+        Variant::None | Variant::FlipFlop => t!("keesdrow-points", count = effects.points),
     }
 }
 
-/// What there is to say about the word, or about the last one.
+/// A note about the word, or about the last one.
 #[component]
-fn Note(here: Here) -> impl IntoView {
+fn Note(desk: Desk) -> impl IntoView {
     move || {
-        if let Some(note) = here.note.get() {
+        if let Some(note) = desk.note.get() {
             return view! { <p class="keesdrow-note keesdrow-wrong">{note}</p> }.into_any();
         }
-        if here.weighed.with(Option::is_none) && here.can_play() {
+        if desk.effects.with(Option::is_none) && desk.can_play() {
             return view! { <p class="pill keesdrow-note">{t!("keesdrow-your-turn")}</p> }.into_any();
         }
-        let Some(weighed) = here.weighed.get() else {
-            let last = here.view.get().and_then(|view| last_seen(&view, here.at));
+        let Some(effects) = desk.effects.get() else {
+            let last = desk.view.get().and_then(|view| last_seen(&view, desk.at));
             return view! { <p class="keesdrow-note">{last}</p> }.into_any();
         };
-        if let Some(trouble) = weighed.trouble() {
+        if let Some(trouble) = effects.trouble() {
             return view! { <p class="keesdrow-note keesdrow-wrong">{trouble}</p> }.into_any();
         }
-        if here.verdict() == Verdict::Bad {
-            let text = t!("keesdrow-look-up-none", word = weighed.word.to_uppercase());
+        if desk.verdict() == WordVerdict::Bad {
+            let text = t!("keesdrow-look-up-none", word = effects.word.to_uppercase());
             return view! { <p class="keesdrow-note keesdrow-wrong">{text}</p> }.into_any();
         }
-        let pays = weighed.steps.iter().map(|step| {
+        let pays = effects.steps.iter().map(|step| {
             let class = format!("keesdrow-pays keesdrow-pays-{}", step.use_now);
             view! { <span class=class>{step.letter.to_string()}<small>{step.pays}</small></span> }
         });
-        let turned = weighed.turned.len();
+        let turned = effects.turned.len();
         view! {
             <p class="keesdrow-note">
                 {pays.collect_view()}
@@ -100,8 +100,8 @@ fn Note(here: Here) -> impl IntoView {
     }
 }
 
-/// The last thing that is seen on the board, for those who were away: a word, or what was picked for the first turn.
-fn last_seen(view: &KeesdrowView, at: At) -> Option<String> {
+/// The last event on the board, for players who were away: a word, or the tiles picked for the first turn.
+fn last_seen(view: &KeesdrowView, at: TableHandle) -> Option<String> {
     if let Some(played) = view.ground.played.last() {
         return Some(lang::tell(&played.told(played.by?), &at.names.get()));
     }
@@ -112,21 +112,21 @@ fn last_seen(view: &KeesdrowView, at: At) -> Option<String> {
 }
 
 #[component]
-fn Buttons(here: Here) -> impl IntoView {
-    let empty = Memo::new(move |_| here.draft.with(|draft| draft.is_empty()));
+fn Buttons(desk: Desk) -> impl IntoView {
+    let empty = Memo::new(move |_| desk.draft.with(|draft| draft.is_empty()));
     let last = move || {
-        here.weighed.get().filter(|weighed| weighed.can_stay()).and_then(|weighed| weighed.steps.last().cloned())
+        desk.effects.get().filter(|effects| effects.can_stay()).and_then(|effects| effects.steps.last().cloned())
     };
-    let ready = move || here.can_play() && !empty.get() && here.verdict() != Verdict::Bad;
+    let ready = move || desk.can_play() && !empty.get() && desk.verdict() != WordVerdict::Bad;
     view! {
         <div class="keesdrow-buttons">
-            <Show when=move || !empty.get() fallback=move || view! { <Pass here/> }>
-                <button type="button" class="keesdrow-small" on:click=move |_| here.back() aria-label=move || t!("keesdrow-back")>
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 5h12v14H9L2 12zM12 9l6 6m0-6l-6 6"></path></svg>
+            <Show when=move || !empty.get() fallback=move || view! { <PassButton desk/> }>
+                <button type="button" class="keesdrow-small" on:click=move |_| desk.back() aria-label=move || t!("keesdrow-back")>
+                    <Icon name="backspace"/>
                 </button>
-                <button type="button" on:click=move |_| here.clear()>{move || t!("keesdrow-clear")}</button>
+                <button type="button" on:click=move |_| desk.clear()>{move || t!("keesdrow-clear")}</button>
                 {move || last().map(|step| view! {
-                    <button type="button" on:click=move |_| here.stay()>{t!("keesdrow-again", letter = step.letter.to_string())}</button>
+                    <button type="button" on:click=move |_| desk.stay()>{t!("keesdrow-again", letter = step.letter.to_string())}</button>
                 })}
             </Show>
             <button type="submit" class="primary keesdrow-play" disabled=move || !ready()>{move || t!("keesdrow-play")}</button>
@@ -134,13 +134,13 @@ fn Buttons(here: Here) -> impl IntoView {
     }
 }
 
-/// Playing no word, or no more words. Since it cannot be taken back it is asked twice.
+/// Passing, or ending a spree. It cannot be undone, so it asks for confirmation.
 #[component]
-fn Pass(here: Here) -> impl IntoView {
+fn PassButton(desk: Desk) -> impl IntoView {
     let sure = RwSignal::new(false);
-    let spree = move || here.options.read().turn == Turn::Spree;
+    let spree = move || desk.options.read().turn == Turn::Spree;
     let some = move || {
-        here.view.get().is_some_and(|view| view.pending.as_ref().is_some_and(|turn| Some(turn.seat) == view.seat))
+        desk.view.get().is_some_and(|view| view.pending.as_ref().is_some_and(|turn| Some(turn.seat) == view.seat))
     };
     let label = move || match (sure.get(), spree() && some()) {
         (true, _) => t!("keesdrow-pass-sure"),
@@ -149,11 +149,11 @@ fn Pass(here: Here) -> impl IntoView {
     };
     let press = move |_| {
         if sure.get_untracked() {
-            here.at.play("pass");
+            desk.at.play("pass");
         }
         sure.update(|sure| *sure = !*sure);
     };
     view! {
-        <button type="button" disabled=move || !here.can_play() on:click=press on:blur=move |_| sure.set(false)>{label}</button>
+        <button type="button" disabled=move || !desk.can_play() on:click=press on:blur=move |_| sure.set(false)>{label}</button>
     }
 }

@@ -1,24 +1,26 @@
 use super::{
     cells::Cells,
+    desk::Desk,
     geometry::SIDE,
-    here::Here,
     marks::{Gaps, LastWord, Picks},
-    pointing::{Loupe, Pointing},
-    tile::{Laid, Letters, Papers},
+    pointer::{BoardPointer, Loupe},
+    tile::{BoardTiles, Papers, TileLetters},
+    trail::Trail,
     walk::DraftDrawn,
 };
+use crate::games::WIDE;
 use leptos::{html, prelude::*};
 
-/// The id of what is drawn, by which the loupe shows it again.
-pub(super) const DRAWN: &str = "keesdrow-drawn";
+/// The id of the lines over the tiles, which the loupe shows again.
+pub(super) const LINES: &str = "keesdrow-lines";
 
-/// The board: what is drawn, the cells above it, and the fingers on them.
+/// The board: the drawing, the cells above it, and the pointers on them.
 #[component]
-pub(super) fn BoardSide(here: Here) -> impl IntoView {
+pub(super) fn BoardSide(desk: Desk) -> impl IntoView {
     let size = Memo::new(move |_| {
-        here.view.with(|view| view.as_ref().map(|view| (view.ground.board.width(), view.ground.board.height())))
+        desk.view.with(|view| view.as_ref().map(|view| (view.ground.board.width(), view.ground.board.height())))
     });
-    move || size.get().map(|(columns, rows)| view! { <Maze here columns rows/> })
+    move || size.get().map(|(columns, rows)| view! { <BoardMaze desk columns rows/> })
 }
 
 /// The names of columns and rows, beside the board.
@@ -37,7 +39,7 @@ pub(super) fn edge(columns: u8, rows: u8) -> impl IntoView {
     }
 }
 
-/// How light falls on a tile.
+/// The light on a tile.
 pub(super) fn shades() -> impl IntoView {
     view! {
         <defs>
@@ -50,16 +52,17 @@ pub(super) fn shades() -> impl IntoView {
 }
 
 #[component]
-fn Maze(here: Here, columns: u8, rows: u8) -> impl IntoView {
+fn BoardMaze(desk: Desk, columns: u8, rows: u8) -> impl IntoView {
     let ground = NodeRef::<html::Div>::new();
-    let pointing = Pointing::new(here, ground);
-    let laid = Laid::new(here);
+    let pointing = BoardPointer::new(desk, ground);
+    let laid = BoardTiles::new(desk);
     let (width, height) = (f64::from(columns) * SIDE, f64::from(rows) * SIDE);
     view! {
-        <div class="keesdrow-frame" style=format!("--columns: {columns}; --rows: {rows}")>
+        <div class="keesdrow-frame" class:board-wide={ width > height * WIDE } style=format!("--columns: {columns}; --rows: {rows}")>
             <div
                 class="keesdrow-board"
-                class:keesdrow-open=move || here.can_play()
+                class:keesdrow-open=move || desk.can_play()
+                data-follows=""
                 node_ref=ground
                 on:pointerdown=move |event| pointing.down(&event)
                 on:pointermove=move |event| pointing.moved(&event)
@@ -69,18 +72,19 @@ fn Maze(here: Here, columns: u8, rows: u8) -> impl IntoView {
                 <svg class="keesdrow-picture" viewBox=format!("0 0 {width} {height}") aria-hidden="true">
                     {shades()}
                     {edge(columns, rows)}
-                    <g id=DRAWN>
-                        <rect class="keesdrow-wood" x="-1" y="-1" width=width + 2.0 height=height + 2.0 rx="2.6"></rect>
-                        <Gaps here/>
-                        <Papers laid/>
-                        <LastWord here/>
-                        <DraftDrawn here/>
-                        <Letters laid/>
-                        <Picks here/>
+                    <rect class="keesdrow-wood" x="-1" y="-1" width=width + 2.0 height=height + 2.0 rx="2.6"></rect>
+                    <Gaps desk/>
+                    <Papers laid/>
+                    <g id=LINES>
+                        <LastWord desk/>
+                        <Trail desk/>
+                        <DraftDrawn desk/>
                     </g>
+                    <TileLetters laid/>
+                    <Picks desk/>
                 </svg>
-                <Cells here columns rows/>
-                <Loupe pointing width/>
+                <Cells desk columns rows/>
+                <Loupe pointing laid width/>
             </div>
         </div>
     }

@@ -1,16 +1,16 @@
-use super::{draft::Draft, here::Here};
-use crate::{browser, t, ui::Each};
+use super::{desk::Desk, draft::WordDraft};
+use crate::{browser, t, ui::PlaceSignals};
 use keesdrow::{Cell, Face};
 use leptos::{ev::KeyboardEvent, prelude::*};
 use std::sync::Arc;
 
-/// The cells above the drawn board: they have the focus and the names, and nothing to see but a frame.
+/// The cells above the drawn board: they take the focus and have the names, and show only a frame.
 #[component]
-pub(super) fn Cells(here: Here, columns: u8, rows: u8) -> impl IntoView {
+pub(super) fn Cells(desk: Desk, columns: u8, rows: u8) -> impl IntoView {
     let all: Arc<[Cell]> = (0..rows).flat_map(|row| (0..columns).map(move |column| Cell::new(column, row))).collect();
     let cells = Arc::clone(&all);
-    let faces = Each::of(move || {
-        let view = here.view.get();
+    let faces = PlaceSignals::of(move || {
+        let view = desk.view.get();
         let lying = |cell: &Cell| {
             let board = &view.as_ref()?.ground.board;
             board.face(*cell).map(|face| (face, board.value(face.letter)))
@@ -18,16 +18,17 @@ pub(super) fn Cells(here: Here, columns: u8, rows: u8) -> impl IntoView {
         cells.iter().map(lying).collect()
     });
     let cells = Arc::clone(&all);
-    let picked =
-        Each::of(move || here.draft.with(|draft| cells.iter().map(|cell| draft.cells.contains(cell)).collect()));
+    let picked = PlaceSignals::of(move || {
+        desk.draft.with(|draft| cells.iter().map(|cell| draft.cells.contains(cell)).collect())
+    });
     let cells = Arc::clone(&all);
-    let chosen = Each::of(move || {
-        let chosen = here.cursor.get();
+    let chosen = PlaceSignals::of(move || {
+        let chosen = desk.cursor.get();
         cells.iter().map(|cell| *cell == chosen).collect()
     });
     let places = all.iter().zip(faces.signals()).zip(picked.signals().zip(chosen.signals()));
     let mut places =
-        places.map(|((&cell, face), (picked, chosen))| view! { <CellPlace here cell face picked chosen/> });
+        places.map(|((&cell, face), (picked, chosen))| view! { <CellPlace desk cell face picked chosen/> });
     let row = |_| {
         let cells: Vec<_> = places.by_ref().take(usize::from(columns)).collect();
         view! { <div class="keesdrow-row" role="row">{cells}</div> }
@@ -40,19 +41,19 @@ pub(super) fn Cells(here: Here, columns: u8, rows: u8) -> impl IntoView {
             aria-label=move || t!("keesdrow-board", columns = columns, rows = rows)
             aria-multiselectable="true"
             aria-describedby="keesdrow-keys"
-            on:keydown=move |event| pressed(here, &event, columns, rows)
+            on:keydown=move |event| pressed(desk, &event, columns, rows)
         >
             {rows_of_cells}
         </div>
-        <p id="keesdrow-keys" class="unseen">{move || here.at.keys(id!("keesdrow-keys"))}</p>
+        <p id="keesdrow-keys" class="unseen">{move || desk.at.keys(id!("keesdrow-keys"))}</p>
     }
 }
 
 #[component]
 fn CellPlace(
-    here: Here,
+    desk: Desk,
     cell: Cell,
-    /// What lies there and what it is worth.
+    /// The letter and its value.
     face: RwSignal<Option<(Face, u8)>>,
     picked: RwSignal<bool>,
     chosen: RwSignal<bool>,
@@ -65,8 +66,8 @@ fn CellPlace(
             tabindex=move || if chosen.get() { "0" } else { "-1" }
             aria-selected=move || picked.get().to_string()
             aria-label=move || label(cell, face.get())
-            // Fingers and mice are followed by the board; what has no place comes from a screen reader.
-            on:click=move |event| if event.detail() == 0 { here.tap(cell) }
+            // The board follows fingers and mice; a click without a position comes from a screen reader.
+            on:click=move |event| if event.detail() == 0 { desk.tap(cell) }
         ></div>
     }
 }
@@ -88,7 +89,7 @@ fn label(cell: Cell, face: Option<(Face, u8)>) -> String {
     }
 }
 
-/// Where a key leads on a board of this size, if it leads anywhere.
+/// The cell that a key moves to on a board of this size, if any.
 pub(super) fn moved(from: Cell, key: &str, whole: bool, columns: u8, rows: u8) -> Option<Cell> {
     let (right, bottom) = (columns - 1, rows - 1);
     let Cell { column, row } = from;
@@ -107,26 +108,26 @@ pub(super) fn moved(from: Cell, key: &str, whole: bool, columns: u8, rows: u8) -
     })
 }
 
-fn pressed(here: Here, event: &KeyboardEvent, columns: u8, rows: u8) {
-    let (key, from) = (event.key(), here.cursor.get_untracked());
+fn pressed(desk: Desk, event: &KeyboardEvent, columns: u8, rows: u8) {
+    let (key, from) = (event.key(), desk.cursor.get_untracked());
     let with_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
     if let Some(to) = moved(from, &key, with_modifier, columns, rows) {
-        here.cursor.set(to);
+        desk.cursor.set(to);
         browser::focus(&id(to));
     } else if with_modifier {
         return;
     } else {
         let letter = key.chars().next().filter(|letter| key.len() == 1 && letter.is_ascii_alphabetic());
         match (key.as_str(), letter) {
-            ("Enter" | " ", _) if event.shift_key() => here.stay(),
-            // A word that was typed is played from wherever the focus is.
-            ("Enter", _) if here.draft.with_untracked(Draft::is_typed) => here.confirm(),
-            ("Enter" | " ", _) => here.tap(from),
-            ("Backspace" | "Delete", _) => here.back(),
-            ("Escape", _) => here.clear(),
-            (_, Some(letter)) if untrack(move || here.can_draft()) => {
-                let word = here.draft.with_untracked(|draft| format!("{}{letter}", draft.word));
-                here.write(&word);
+            ("Enter" | " ", _) if event.shift_key() => desk.stay(),
+            // A typed word is played from any cell.
+            ("Enter", _) if desk.draft.with_untracked(WordDraft::is_typed) => desk.confirm(),
+            ("Enter" | " ", _) => desk.tap(from),
+            ("Backspace" | "Delete", _) => desk.back(),
+            ("Escape", _) => desk.clear(),
+            (_, Some(letter)) if untrack(move || desk.can_draft()) => {
+                let word = desk.draft.with_untracked(|draft| format!("{}{letter}", draft.word));
+                desk.write(&word);
             }
             _ => return,
         }

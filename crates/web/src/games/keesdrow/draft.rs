@@ -1,63 +1,69 @@
-use keesdrow::{Board, Cell, Ground, KeesdrowOptions, Question, Series, Trouble, Walk, Word, best_walk, best_walks};
+use keesdrow::{
+    BoardQuery, Cell, Ground, KeesdrowOptions, PegBoard, Series, Trouble, Walk, Word, best_walk, best_walks,
+};
 
-/// More ways to walk a word than anybody goes through.
+/// The most walks of a word that are offered.
 const MOST_WAYS: usize = 20;
 
-/// A word in the making: walked letter by letter, or typed and walked by the best way there is.
+/// The current word: walked letter by letter, or typed and walked in the best way.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Draft {
+pub(super) struct WordDraft {
     /// The letters so far, in capitals.
     pub(super) word: String,
-    /// Where they lie; none if letters were typed that do not lie together.
+    /// Their cells; none if the typed letters are not connected.
     pub(super) cells: Vec<Cell>,
-    /// Whether the way was looked for, and may be another one when the word grows.
+    /// Whether the walk was found for typed letters, and may change as the word grows.
     sought: bool,
 }
 
-/// What a tap on a letter means.
+/// The meaning of a tap on a letter.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Tapped {
-    /// The word goes on, or begins.
-    More(Draft),
-    /// The last letter was tapped again: that is the word.
+pub(super) enum TapMeaning {
+    /// The word grows, or begins.
+    More(WordDraft),
+    /// The last letter was tapped again: the word is complete.
     Done,
 }
 
-impl Draft {
+impl WordDraft {
     /// A word that begins here.
-    pub(super) fn begun(board: &Board, cell: Cell) -> Result<Self, Trouble> {
+    pub(super) fn begun(board: &PegBoard, cell: Cell) -> Result<Self, Trouble> {
         Self::default().extended(board, cell)
     }
 
     /// The word with one more letter, if the step and the letter allow it.
-    pub(super) fn extended(&self, board: &Board, cell: Cell) -> Result<Self, Trouble> {
+    pub(super) fn extended(&self, board: &PegBoard, cell: Cell) -> Result<Self, Trouble> {
         let walk = Walk::new(self.cells.iter().copied().chain([cell]).collect());
         board.score(&walk)?;
         Ok(Self::walked(board, walk.cells().to_vec()))
     }
 
-    fn walked(board: &Board, cells: Vec<Cell>) -> Self {
+    fn walked(board: &PegBoard, cells: Vec<Cell>) -> Self {
         let word = board.spelled(&Walk::new(cells.clone())).unwrap_or_default().to_ascii_uppercase();
         Self { word, cells, sought: false }
     }
 
-    /// What a tap on a letter means.
-    pub(super) fn tapped(&self, board: &Board, cell: Cell) -> Result<Tapped, Trouble> {
-        if self.cells.last() == Some(&cell) { Ok(Tapped::Done) } else { self.extended(board, cell).map(Tapped::More) }
+    /// The meaning of a tap on a letter.
+    pub(super) fn tapped(&self, board: &PegBoard, cell: Cell) -> Result<TapMeaning, Trouble> {
+        if self.cells.last() == Some(&cell) {
+            Ok(TapMeaning::Done)
+        } else {
+            self.extended(board, cell).map(TapMeaning::More)
+        }
     }
 
-    /// The word of these letters by the walk that pays best. A walk that the rules bar is still shown: what is wrong with it
-    /// is easier to say then.
+    /// The word of these letters by the walk that scores most. An illegal walk is still shown, so that the refusal is easier
+    /// to understand.
     pub(super) fn typed(ground: &Ground, options: &KeesdrowOptions, text: &str) -> Self {
         let letters = text.chars().filter(char::is_ascii_alphabetic).take(Walk::LONGEST);
         let word = letters.map(|letter| letter.to_ascii_uppercase()).collect::<String>();
         let nothing_played = Series::default();
-        let look = |question: &Question<'_>| best_walk(&ground.board, &word.to_ascii_lowercase(), question);
-        let found = look(&ground.question(options)).or_else(|| look(&Question::new(1, &nothing_played)));
+        let look = |question: &BoardQuery<'_>| best_walk(&ground.board, &word.to_ascii_lowercase(), question);
+        let found = look(&ground.question(options)).or_else(|| look(&BoardQuery::new(1, &nothing_played)));
         Self { word, cells: found.map_or_else(Vec::new, |(_, walk)| walk.cells().to_vec()), sought: true }
     }
 
-    /// The legal walks of what was typed, the best-paying first; none of what was walked, since that is meant as it is.
+    /// The legal walks of typed letters, best first; none for a walked word, which is meant as it is.
     pub(super) fn ways(&self, ground: &Ground, options: &KeesdrowOptions) -> Vec<Walk> {
         if !self.is_typed() {
             return Vec::new();
@@ -82,7 +88,7 @@ impl Draft {
         Self::walked(&ground.board, cells)
     }
 
-    /// What is left of it on a board that has changed: all, if the same letters still lie there with a use left.
+    /// The part of it that remains on a changed board: all, if the same letters are still there with a use left.
     pub(super) fn kept(&self, ground: &Ground, options: &KeesdrowOptions) -> Self {
         if self.sought {
             return Self::typed(ground, options, &self.word);
@@ -97,7 +103,7 @@ impl Draft {
         self.word.is_empty()
     }
 
-    /// Whether it was typed, and the walk looked for.
+    /// Whether it was typed.
     pub(super) fn is_typed(&self) -> bool {
         self.sought && !self.is_empty()
     }
@@ -121,8 +127,8 @@ mod tests {
         text.parse().expect("a cell")
     }
 
-    fn walked(ground: &Ground, cells: &str) -> Draft {
-        let begin = Draft::default();
+    fn walked(ground: &Ground, cells: &str) -> WordDraft {
+        let begin = WordDraft::default();
         cells.split('-').fold(begin, |draft, step| draft.extended(&ground.board, cell(step)).expect("a step"))
     }
 
@@ -131,8 +137,8 @@ mod tests {
         let ground = ground("CATS/DOGE");
         let draft = walked(&ground, "a1-b1-c1");
         assert_eq!(draft.word, "CAT");
-        assert_eq!(draft.tapped(&ground.board, cell("c1")), Ok(Tapped::Done));
-        assert_eq!(draft.tapped(&ground.board, cell("d1")), Ok(Tapped::More(walked(&ground, "a1-b1-c1-d1"))));
+        assert_eq!(draft.tapped(&ground.board, cell("c1")), Ok(TapMeaning::Done));
+        assert_eq!(draft.tapped(&ground.board, cell("d1")), Ok(TapMeaning::More(walked(&ground, "a1-b1-c1-d1"))));
         assert_eq!(draft.tapped(&ground.board, cell("a1")), Err(Trouble::Jump(cell("c1"), cell("a1"))));
     }
 
@@ -147,14 +153,14 @@ mod tests {
     #[test]
     fn a_typed_word_takes_the_walk_that_pays_best() {
         let ground = ground("CAT/T2XX");
-        let draft = Draft::typed(&ground, &KeesdrowOptions::default(), "c a-t");
+        let draft = WordDraft::typed(&ground, &KeesdrowOptions::default(), "c a-t");
         assert_eq!((draft.word.as_str(), draft.walk().to_string().as_str()), ("CAT", "a1-b1-a2"));
     }
 
     #[test]
     fn a_typed_word_can_be_walked_in_the_other_ways_it_has() {
         let (ground, options) = (ground("CAT/T2XX"), KeesdrowOptions::default());
-        let draft = Draft::typed(&ground, &options, "cat");
+        let draft = WordDraft::typed(&ground, &options, "cat");
         let ways = draft.ways(&ground, &options);
         assert_eq!(ways.iter().map(Walk::to_string).collect::<Vec<_>>(), ["a1-b1-a2", "a1-b1-c1"]);
         assert_eq!(draft.by(&ways[1]).walk(), ways[1]);
@@ -163,7 +169,7 @@ mod tests {
 
     #[test]
     fn letters_that_do_not_lie_together_are_kept_without_a_walk() {
-        let draft = Draft::typed(&ground("CATS/DOGE"), &KeesdrowOptions::default(), "cats!x");
+        let draft = WordDraft::typed(&ground("CATS/DOGE"), &KeesdrowOptions::default(), "cats!x");
         assert_eq!((draft.word.as_str(), draft.cells.len()), ("CATSX", 0));
     }
 
@@ -171,8 +177,8 @@ mod tests {
     fn going_back_takes_the_last_letter_away() {
         let (ground, options) = (ground("CATS/DOGE"), KeesdrowOptions::default());
         assert_eq!(walked(&ground, "a1-b1-c1").shortened(&ground, &options).word, "CA");
-        assert_eq!(Draft::typed(&ground, &options, "cats").shortened(&ground, &options).word, "CAT");
-        assert!(Draft::default().shortened(&ground, &options).is_empty());
+        assert_eq!(WordDraft::typed(&ground, &options, "cats").shortened(&ground, &options).word, "CAT");
+        assert!(WordDraft::default().shortened(&ground, &options).is_empty());
     }
 
     #[test]

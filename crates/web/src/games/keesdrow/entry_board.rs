@@ -4,34 +4,34 @@ use super::{
     geometry::{SIDE, corner},
     tile::{BASELINE, blank_tile},
 };
-use crate::{browser, t, ui::Each};
+use crate::{browser, t, ui::PlaceSignals};
 use keesdrow::Cell;
 use leptos::{ev::KeyboardEvent, prelude::*};
 
-/// A board whose letters are being typed: what is there already, and where the next letter goes.
+/// A board whose letters are being typed: the letters so far, and the next cell.
 #[component]
 pub(crate) fn EntryBoard(
-    /// How many letters are on a side.
+    /// The number of letters on a side.
     side: u8,
-    /// The letters row by row, those that are known.
+    /// The letters row by row, where known.
     #[prop(into)]
     letters: Signal<Vec<Option<char>>>,
-    /// Where the next letter goes.
+    /// The cell of the next letter.
     #[prop(into)]
     next: Signal<Cell>,
-    /// The first cells of tiles that are doubted.
+    /// The first cells of doubtful tiles.
     #[prop(into)]
     doubted: Signal<Vec<Cell>>,
-    /// The next letter is to go somewhere else.
+    /// Called to move the next letter to another cell.
     go: Callback<Cell>,
-    /// A letter was typed.
+    /// Called with a typed letter.
     put: Callback<char>,
-    /// A letter is taken away again.
+    /// Called to remove a letter.
     back: Callback<()>,
 ) -> impl IntoView {
     let length = f64::from(side) * SIDE;
-    let known = Each::of(move || letters.get());
-    let chosen = Each::of(move || {
+    let known = PlaceSignals::of(move || letters.get());
+    let chosen = PlaceSignals::of(move || {
         let next = next.get();
         (0..side).flat_map(|row| (0..side).map(move |column| next == Cell::new(column, row))).collect()
     });

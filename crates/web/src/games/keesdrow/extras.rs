@@ -1,20 +1,20 @@
-//! What opens over the board: the words that were played, and the dictionary.
+//! Panels over the board: the words played, and the dictionary.
 
-use super::here::Here;
+use super::desk::Desk;
 use crate::{
     local, t,
-    ui::{Line, SeatMark, announce},
+    ui::{Icon, LineForm, SeatMark, announce},
 };
 use leptos::{prelude::*, task::spawn_local};
 
-/// The words that have been played, the last one first. Choosing one shows its walk, which may not be walked again.
+/// The words played, latest first. Choosing one shows its walk, which may not be repeated.
 #[component]
-pub(super) fn WordList(here: Here) -> impl IntoView {
-    let played = Memo::new(move |_| here.view.get().map(|view| view.ground.played.clone()).unwrap_or_default());
+pub(super) fn WordListPanel(desk: Desk) -> impl IntoView {
+    let played = Memo::new(move |_| desk.view.get().map(|view| view.ground.played.clone()).unwrap_or_default());
     let words = move || {
         let words = played.get().into_iter().enumerate().rev().map(|(number, played)| {
-            let chosen = move || here.shown.get() == Some(number);
-            let choose = move |_| here.shown.update(|shown| *shown = (*shown != Some(number)).then_some(number));
+            let chosen = move || desk.shown.get() == Some(number);
+            let choose = move |_| desk.shown.update(|shown| *shown = (*shown != Some(number)).then_some(number));
             view! {
                 <li>
                     <button type="button" aria-pressed=move || chosen().to_string() on:click=choose>
@@ -31,7 +31,7 @@ pub(super) fn WordList(here: Here) -> impl IntoView {
         <Show when=move || !played.read().is_empty()>
             <details class="keesdrow-words">
                 <summary aria-label=move || t!("keesdrow-words", count = played.read().len()) title=move || t!("keesdrow-words", count = played.read().len())>
-                    <svg class="keesdrow-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6H20M4 12H20M4 18H13"></path></svg>
+                    <Icon name="moves"/>
                     {move || played.read().len()}
                 </summary>
                 <div class="keesdrow-float"><ol>{words}</ol></div>
@@ -40,13 +40,13 @@ pub(super) fn WordList(here: Here) -> impl IntoView {
     }
 }
 
-/// The dictionary, for whom the table lets consult it during play (K6.4). It is this browser's own copy, so that nobody
+/// The dictionary, for players whom the table allows it during play (K6.4). It is this browser's own copy, so that nobody
 /// else learns what was looked up.
 #[component]
-pub(super) fn LookUp(here: Here) -> impl IntoView {
+pub(super) fn LookUp(desk: Desk) -> impl IntoView {
     let list = Memo::new(move |_| {
-        let allowed = here.view.get().is_some_and(|view| view.may_look_up);
-        here.at.info.with(|info| info.as_ref()?.words.clone()).filter(|_| allowed)
+        let allowed = desk.view.get().is_some_and(|view| view.may_look_up);
+        desk.at.info.with(|info| info.as_ref()?.words.clone()).filter(|_| allowed)
     });
     let (typed, said) = (RwSignal::new(String::new()), RwSignal::new(None::<String>));
     let look = move |word: String| {
@@ -59,7 +59,7 @@ pub(super) fn LookUp(here: Here) -> impl IntoView {
                 Err(no) => no.told(),
             };
             announce(sentence.clone());
-            // Meanwhile the table may have been left.
+            // The player may have left the table meanwhile.
             said.try_set(Some(sentence));
         });
     };
@@ -69,10 +69,10 @@ pub(super) fn LookUp(here: Here) -> impl IntoView {
         <Show when=move || list.read().is_some()>
             <details class="keesdrow-look-up">
                 <summary aria-label=move || t!("keesdrow-look-up") title=move || t!("keesdrow-look-up")>
-                    <svg class="keesdrow-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 6C9 4 6 4 3 5V19C6 18 9 18 12 20C15 18 18 18 21 19V5C18 4 15 4 12 6ZM12 6V20"></path></svg>
+                    <Icon name="learn"/>
                 </summary>
                 <div class="keesdrow-float">
-                    <Line id="look-up" class="join" label button typed capitals=true done=look/>
+                    <LineForm id="look-up" class="join" label button typed capitals=true done=look/>
                     <p>{said}</p>
                 </div>
             </details>

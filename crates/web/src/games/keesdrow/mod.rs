@@ -1,56 +1,73 @@
 //! The room of Keesdrow: a maze of letters on which words are walked.
 //!
-//! [`here`] holds the room together: what is seen, and the word in the making ([`draft`]) with what it would bring
-//! ([`weighed`]). The board is drawn once ([`board`], [`tile`]) and laid under a grid of cells ([`cells`]) that has the
-//! focus and the names; fingers and mice are followed by [`pointing`].
+//! [`desk`] holds the room together: the view, and the current word ([`draft`]) with its score ([`word_effects`]). The board is
+//! drawn once ([`board`], [`tile`]) under a grid of cells ([`cells`]) that has the focus and the names; [`pointer`]
+//! follows fingers and mice.
 
 mod bar;
 mod board;
 mod cells;
-mod doubt;
+mod challenge_card;
+mod coaching;
+mod desk;
 mod draft;
 mod entry_board;
 mod extras;
 mod geometry;
-mod here;
 mod marks;
 mod own_tiles;
 mod picture;
-mod pointing;
+mod pointer;
 mod room;
 mod scores;
 #[cfg(test)]
 mod testing;
 mod tile;
+mod trail;
 mod walk;
-mod weighed;
+mod word_effects;
 
-pub(crate) use doubt::challenge_meaning;
+pub(crate) use challenge_card::challenge_meaning;
+pub(crate) use desk::options_at;
 pub(crate) use entry_board::EntryBoard;
-pub(crate) use here::options_at;
 pub(crate) use room::RealTable;
 
-use super::{At, GameRoom, OtherPage, Stage};
-use crate::t;
+use super::{GameRoom, HintWords, OtherPage, RoomParts, TableHandle, Trace};
+use crate::{lang::Id, t};
+use kee_game::{Json, Names, Seat};
 use leptos::prelude::*;
 
-/// What the page has for Keesdrow.
+/// The page's parts for Keesdrow.
 pub(super) struct KeesdrowRoom;
 
 impl GameRoom for KeesdrowRoom {
     const ENGLISH: &'static str = include_str!("../../../locales/en/keesdrow.ftl");
+    const FIRST_TURN: Option<Id> = Some(id!("coach-keesdrow-start"));
+    const OWN_FILE: Option<Id> = Some(id!("own-file-about-keesdrow"));
     const OTHER_PAGE: Option<OtherPage> = Some(OtherPage { address: "/referee", name: || t!("referee-link") });
 
-    fn stage(at: At) -> Stage {
+    fn stage(at: TableHandle) -> RoomParts {
         room::stage(at)
     }
 
-    fn board(at: At) -> AnyView {
-        view! { <section class="keesdrow"><board::BoardSide here=here::Here::new(at)/></section> }.into_any()
+    fn board(at: TableHandle) -> AnyView {
+        view! { <section class="keesdrow"><board::BoardSide desk=desk::Desk::new(at)/></section> }.into_any()
     }
 
     fn picture(_: &str) -> AnyView {
         view! { <picture::Picture/> }.into_any()
+    }
+
+    fn hint(action: &str, _: &Names) -> Option<HintWords> {
+        coaching::hint(action)
+    }
+
+    fn novelties(notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
+        coaching::novelties(notices, view, me)
+    }
+
+    fn trace(notices: &Json, me: Seat) -> Option<Trace> {
+        Some(trail::trace(notices, me))
     }
 
     fn own_value(key: &str, value: &str) -> Option<String> {

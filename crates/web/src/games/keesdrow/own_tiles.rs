@@ -3,7 +3,7 @@ use kee_game::OptionValue;
 use kee_lexicon::Letter;
 use keesdrow::{LetterValues, Maze};
 
-/// What tiles from somebody's own file define; nothing if the value is another one.
+/// The meaning of tiles from a player's own file; none if the value is another one.
 pub(crate) fn own_tiles(value: &str) -> Option<String> {
     let maze = Maze::read(value).filter(|maze| matches!(maze, Maze::Own(_)))?;
     let size = t!("keesdrow-own-tiles", tiles = maze.tiles().len(), side = 2 * maze.tiles_across());
@@ -22,7 +22,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_tiles_of_ones_own_are_described() {
+    fn only_custom_tiles_are_described() {
         let told = own_tiles("ABCD EFGH/IJKL MNOP/QRST UVWX/YZAB CDEF").expect("tiles in one line");
         assert!(told.contains('4'), "{told}");
         assert_eq!((own_tiles("classic"), own_tiles("ABCD EFGH")), (None, None));

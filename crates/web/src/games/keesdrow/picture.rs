@@ -4,7 +4,7 @@ use super::{
     tile::{BASELINE, blank_tile, peg},
     walk::walk_line,
 };
-use keesdrow::{Board, Cell, Face, Walk};
+use keesdrow::{Cell, Face, PegBoard, Walk};
 use leptos::prelude::*;
 
 /// A corner of a maze on which STREAM has just been walked.
@@ -14,7 +14,7 @@ const WALK: &str = "a1-b1-c1-b2-b3-a4";
 /// A picture of the board.
 #[component]
 pub(crate) fn Picture() -> impl IntoView {
-    let board: Board = MAZE.parse().unwrap_or_else(|_| Board::new(1, vec![None]));
+    let board: PegBoard = MAZE.parse().unwrap_or_else(|_| PegBoard::new(1, vec![None]));
     let walk = WALK.parse().unwrap_or_else(|_| Walk::new(Vec::new()));
     let placed = |cell: Cell| format!("translate({} {})", corner(cell).x, corner(cell).y);
     let tiles = board.cells().map(|(cell, _)| cell).filter(|cell| cell.column % 2 == 0 && cell.row % 2 == 0);

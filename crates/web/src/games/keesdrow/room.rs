@@ -1,61 +1,61 @@
 use super::{
     bar::Bar,
     board::BoardSide,
-    doubt::DoubtCard,
-    extras::{LookUp, WordList},
-    here::Here,
+    challenge_card::ChallengeCard,
+    desk::Desk,
+    extras::{LookUp, WordListPanel},
     scores::{Aim, Facts},
 };
 use crate::{
-    games::{At, Stage},
+    games::{RoomParts, TableHandle},
     t,
     table::Plates,
 };
 use leptos::prelude::*;
 
 /// The room.
-pub(super) fn stage(at: At) -> Stage {
-    let here = Here::new(at);
-    here.look_ahead();
-    Stage {
+pub(super) fn stage(at: TableHandle) -> RoomParts {
+    let desk = Desk::new(at);
+    desk.look_ahead();
+    RoomParts {
         board: view! {
             <section class="keesdrow keesdrow-middle">
-                <Aim here><LookUp here/><WordList here/></Aim>
-                <BoardSide here/>
+                <Aim desk><LookUp desk/><WordListPanel desk/></Aim>
+                <BoardSide desk/>
             </section>
         }
         .into_any(),
-        dock: view! { <section class="keesdrow keesdrow-dock"><DoubtCard here/><Bar here/></section> }.into_any(),
-        facts: Callback::new(move |seat| view! { <Facts here seat/> }.into_any()),
+        dock: view! { <section class="keesdrow keesdrow-dock"><ChallengeCard desk/><Bar desk/></section> }.into_any(),
+        facts: Callback::new(move |seat| view! { <Facts desk seat/> }.into_any()),
     }
 }
 
-/// The room of a game on a real board: whatever is typed counts for the player to move. The table has its own timer, and what
-/// happens between two turns comes from whoever keeps count, under the board.
+/// The room of a game on a real board: every word counts for the player to move. The table has its own timer, and the
+/// scorekeeper reports what happens between turns under the board.
 #[component]
-pub(crate) fn RealTable(at: At, children: Children) -> impl IntoView {
-    let here = Here::new(at);
+pub(crate) fn RealTable(at: TableHandle, children: Children) -> impl IntoView {
+    let desk = Desk::new(at);
     view! {
         <section class="keesdrow">
-            <Plates at facts=Callback::new(move |seat| view! { <Facts here seat/> }.into_any())/>
-            <Aim here><LookUp here/><WordList here/></Aim>
-            <BoardSide here/>
+            <Plates at facts=Callback::new(move |seat| view! { <Facts desk seat/> }.into_any())/>
+            <Aim desk><LookUp desk/><WordListPanel desk/></Aim>
+            <BoardSide desk/>
             {children()}
-            <Bar here/>
-            <OtherWays here/>
+            <Bar desk/>
+            <OtherWays desk/>
         </section>
     }
 }
 
-/// A typed word takes the walk that pays best; at the table it may have been walked in another way.
+/// A typed word takes the walk that scores most; at the table it may have been another.
 #[component]
-fn OtherWays(here: Here) -> impl IntoView {
-    let ways = Memo::new(move |_| here.ways());
+fn OtherWays(desk: Desk) -> impl IntoView {
+    let ways = Memo::new(move |_| desk.ways());
     let several = Memo::new(move |_| ways.with(|(ways, _)| ways.len() > 1));
     let another = move |_| {
         let (ways, now) = ways.get_untracked();
         if let Some(way) = ways.get((now + 1) % ways.len().max(1)) {
-            here.go_by(way);
+            desk.go_by(way);
         }
     };
     view! {

@@ -1,29 +1,33 @@
-use super::here::Here;
+use super::desk::Desk;
 use crate::{
     t,
-    ui::{SEAT_COLOURS, seat_shape},
+    ui::{SEAT_COLOURS, count, seat_shape},
 };
 use kee_game::{Seat, Seating, Team};
-use keesdrow::{End, KeesdrowOptions, KeesdrowView, PegSupply, PendingView, Variant};
+use keesdrow::{End, KeesdrowOptions, KeesdrowView, PegSupply, PendingTurnView, Variant};
 use leptos::prelude::*;
 
-/// What a player has, and in a team what its players have together.
+/// A player's score, and that of their team.
 #[component]
-pub(super) fn Facts(here: Here, seat: Seat) -> impl IntoView {
-    let of = move |seat: Seat| here.view.with(|view| view.as_ref().map_or(0, |view| score(view, seat)));
+pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
+    let of = move |seat: Seat| desk.view.with(|view| view.as_ref().map_or(0, |view| score(view, seat)));
     let together = move || {
-        let members = here.at.teams().map(|seating| members(&seating, seating.team(seat)))?;
+        let members = desk.at.teams().map(|seating| members(&seating, seating.team(seat)))?;
         (members.len() > 1)
             .then(|| t!("keesdrow-team-total", total = members.iter().map(|seat| of(*seat)).sum::<i64>()))
     };
+    let worth = move || match desk.options.read().variant {
+        Variant::FourScore => t!("keesdrow-tiles", count = of(seat)),
+        Variant::None | Variant::FlipFlop => t!("keesdrow-points", count = of(seat)),
+    };
     let pending = move || {
-        let view = here.view.get()?;
-        view.pending.as_ref().filter(|pending| pending.seat == seat).map(PendingView::counts)
+        let view = desk.view.get()?;
+        view.pending.as_ref().filter(|pending| pending.seat == seat).map(PendingTurnView::counts)
     };
     view! {
         <span class="keesdrow-score">
-            // The style counts up to it.
-            <b style=move || format!("--score: {}", of(seat))>{move || of(seat)}</b>
+            <b aria-hidden="true">{move || count(of(seat))}</b>
+            <span class="unseen">{worth}</span>
             {move || together().map(|total| view! { <small>{total}</small> })}
             {move || pending().map(|counts| view! { <span class="keesdrow-pending">{format!("+{counts}")}</span> })}
         </span>
@@ -34,22 +38,22 @@ fn score(view: &KeesdrowView, seat: Seat) -> i64 {
     view.scores.get(seat.index()).copied().unwrap_or_default()
 }
 
-/// What ends the game and how far everybody is, as a race; what is left in the case; and what the colours mean.
+/// The goal of the game and everyone's progress, as a race; the pegs left; and the legend.
 #[component]
-pub(super) fn Aim(here: Here, children: Children) -> impl IntoView {
+pub(super) fn Aim(desk: Desk, children: Children) -> impl IntoView {
     let told = move || {
-        let (view, seating) = here.view.get().zip(here.at.teams())?;
-        let options = here.options.read();
+        let (view, seating) = desk.view.get().zip(desk.at.teams())?;
+        let options = desk.options.read();
         let needed = needed(&view, &options, &seating).map(|points| t!("keesdrow-last-turn", points = points));
         Some(needed.unwrap_or_else(|| aim(&view, &options, &seating)))
     };
     let pegs = move || {
-        let view = here.view.get().filter(|_| here.options.read().pegs == PegSupply::Boxed)?;
+        let view = desk.view.get().filter(|_| desk.options.read().pegs == PegSupply::Boxed)?;
         let [green, yellow, red] = view.ground.pegs?.left;
         Some(t!("keesdrow-case", green = green, yellow = yellow, red = red))
     };
-    let is_race = Memo::new(move |_| goal(&here.options.read()).is_some());
-    let seats = Memo::new(move |_| here.at.teams().map_or(0, |seating| seating.len()));
+    let is_race = Memo::new(move |_| goal(&desk.options.read()).is_some());
+    let seats = Memo::new(move |_| desk.at.teams().map_or(0, |seating| seating.len()));
     view! {
         <div class="keesdrow-top">
             <p class="keesdrow-quiet keesdrow-goal" title=told>{told}" "{pegs}</p>
@@ -59,7 +63,7 @@ pub(super) fn Aim(here: Here, children: Children) -> impl IntoView {
             </p>
             <Show when=move || is_race.get()>
                 <div class="keesdrow-race" aria-hidden="true">
-                    {move || (0..seats.get()).map(|seat| view! { <Runner here seat=Seat::new(seat)/> }).collect_view()}
+                    {move || (0..seats.get()).map(|seat| view! { <GoalRunner desk seat=Seat::new(seat)/> }).collect_view()}
                 </div>
             </Show>
             <div class="keesdrow-extra">{children()}</div>
@@ -67,12 +71,12 @@ pub(super) fn Aim(here: Here, children: Children) -> impl IntoView {
     }
 }
 
-/// How far the team of a seat is on its way to the goal.
+/// The progress of a seat's team towards the goal.
 #[component]
-fn Runner(here: Here, seat: Seat) -> impl IntoView {
+fn GoalRunner(desk: Desk, seat: Seat) -> impl IntoView {
     let part = move || {
-        let (view, seating) = here.view.get().zip(here.at.teams())?;
-        let goal = goal(&here.options.read())?;
+        let (view, seating) = desk.view.get().zip(desk.at.teams())?;
+        let goal = goal(&desk.options.read())?;
         Some((team_score(&view, &seating, seating.team(seat)) as f64 / goal as f64).clamp(0.0, 1.0))
     };
     let style = move || {
@@ -84,13 +88,13 @@ fn Runner(here: Here, seat: Seat) -> impl IntoView {
         )
     };
     view! {
-        <span class="keesdrow-runner" style=style>
+        <span class="keesdrow-runner" class:keesdrow-runner-own=move || desk.at.seat() == Some(seat) style=style>
             <svg viewBox="-10 -10 20 20"><path d=seat_shape(seat.index()) fill="currentColor"></path></svg>
         </span>
     }
 }
 
-/// Who is in a team.
+/// The members of a team.
 fn members(seating: &Seating, team: Team) -> Vec<Seat> {
     seating.seats().filter(|seat| seating.team(*seat) == team).collect()
 }
@@ -99,7 +103,7 @@ fn team_score(view: &KeesdrowView, seating: &Seating, team: Team) -> i64 {
     members(seating, team).into_iter().map(|seat| score(view, seat)).sum()
 }
 
-/// What is raced for, if anything is: points, or tiles.
+/// The goal, if there is one: points, or tiles.
 fn goal(options: &KeesdrowOptions) -> Option<u32> {
     match (options.variant, options.end) {
         (Variant::FourScore, _) => Some(options.tiles.get()),
@@ -108,7 +112,7 @@ fn goal(options: &KeesdrowOptions) -> Option<u32> {
     }
 }
 
-/// What the reader needs to win in their last turn: somebody has reached the goal, and the round is played out.
+/// The points the reader needs to win in their last turn: a player has reached the goal, and the round is played out.
 fn needed(view: &KeesdrowView, options: &KeesdrowOptions, seating: &Seating) -> Option<i64> {
     let own = view.seat.filter(|seat| view.turn == Some(*seat) && view.ending.is_none())?;
     let goal = i64::from(goal(options).filter(|_| options.variant != Variant::FourScore)?);
@@ -132,7 +136,7 @@ fn aim(view: &KeesdrowView, options: &KeesdrowOptions, seating: &Seating) -> Str
             t!("keesdrow-aim-turns", turns = turns, now = (had + 1).min(turns))
         }
         End::Exhaustion => t!("keesdrow-aim-exhaustion"),
-        // The time itself is shown.
+        // The clock shows the time itself.
         End::Limit => String::new(),
     }
 }

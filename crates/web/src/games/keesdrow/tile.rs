@@ -1,44 +1,45 @@
 use super::{
-    geometry::{SIDE, corner},
-    here::Here,
+    desk::Desk,
+    geometry::{Point, SIDE, corner},
 };
-use keesdrow::{Board, Cell, Face};
+pub(super) use kee_picture::maze::BASELINE;
+use keesdrow::{Cell, Face, PegBoard};
 use leptos::prelude::*;
 use std::{collections::BTreeMap, sync::Arc};
 
 /// Four letters on their tile.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Tile {
+pub(super) struct BoardTile {
     /// Its upper left cell.
     pub(super) first: Cell,
     /// Upper left, upper right, lower left, lower right.
     pub(super) faces: [Face; 4],
-    /// What they are worth.
+    /// Their values.
     values: [u8; 4],
 }
 
-/// The tiles of a board by the print of their first letters, which they keep wherever they lie.
-pub(super) fn tiles(board: &Board) -> BTreeMap<u16, Tile> {
+/// The tiles of a board, keyed by their first letters, which they keep when they move.
+pub(super) fn tiles(board: &PegBoard) -> BTreeMap<u16, BoardTile> {
     let firsts = board.cells().map(|(cell, _)| cell).filter(|cell| cell.column % 2 == 0 && cell.row % 2 == 0);
     let tile = |first: Cell| {
         let at = |right, down| board.face(Cell::new(first.column + right, first.row + down));
         let faces = [at(0, 0)?, at(1, 0)?, at(0, 1)?, at(1, 1)?];
         let values = faces.map(|face| board.value(face.letter));
-        Some((faces[0].print.0, Tile { first, faces, values }))
+        Some((faces[0].print.0, BoardTile { first, faces, values }))
     };
     firsts.filter_map(tile).collect()
 }
 
-/// The tiles that lie there, and what is on each of them.
+/// The tiles on the board, and their contents.
 #[derive(Clone, Copy)]
-pub(super) struct Laid {
-    all: Memo<Arc<BTreeMap<u16, Tile>>>,
+pub(super) struct BoardTiles {
+    all: Memo<Arc<BTreeMap<u16, BoardTile>>>,
 }
 
-impl Laid {
-    pub(super) fn new(here: Here) -> Self {
+impl BoardTiles {
+    pub(super) fn new(desk: Desk) -> Self {
         let all =
-            Memo::new(move |_| Arc::new(here.view.get().map(|view| tiles(&view.ground.board)).unwrap_or_default()));
+            Memo::new(move |_| Arc::new(desk.view.get().map(|view| tiles(&view.ground.board)).unwrap_or_default()));
         Self { all }
     }
 
@@ -46,14 +47,33 @@ impl Laid {
         self.all.read().keys().copied().collect()
     }
 
-    /// A tile by its key. One that leaves is kept as it was while it goes.
-    fn tile(self, key: u16) -> Memo<Option<Tile>> {
+    /// The tiles of which a part is at most this far from a point, across and down.
+    pub(super) fn near(self, point: Point, far: f64) -> Vec<u16> {
+        let is_near = |tile: &BoardTile| {
+            let at = corner(tile.first);
+            (at.x + SIDE - point.x).abs() <= far + SIDE && (at.y + SIDE - point.y).abs() <= far + SIDE
+        };
+        self.all.read().iter().filter(|(_, tile)| is_near(tile)).map(|(key, _)| *key).collect()
+    }
+
+    /// A tile by its key. A tile that leaves is kept as it was while it goes.
+    fn tile(self, key: u16) -> Memo<Option<BoardTile>> {
         Memo::new(move |_| self.all.read().get(&key).copied())
     }
 }
 
-/// Where the parts of a tile are put, by its first cell. Since it is put there by style it slides when that changes.
-fn place(tile: Memo<Option<Tile>>) -> impl Fn() -> String {
+/// The id of a tile without its letters, which the loupe shows again.
+pub(super) fn paper_id(key: u16) -> String {
+    format!("keesdrow-paper-{key}")
+}
+
+/// The id of the letters of a tile.
+pub(super) fn letters_id(key: u16) -> String {
+    format!("keesdrow-letters-{key}")
+}
+
+/// The position of a tile, by its first cell. It is set by style, so that the tile slides when it changes.
+fn place(tile: Memo<Option<BoardTile>>) -> impl Fn() -> String {
     move || {
         let first = tile.get().map_or(Cell::new(0, 0), |tile| tile.first);
         let at = corner(first);
@@ -61,11 +81,8 @@ fn place(tile: Memo<Option<Tile>>) -> impl Fn() -> String {
     }
 }
 
-/// Where a letter of a tile is on it.
+/// The position of a letter on its tile.
 const CORNERS: [(f64, f64); 4] = [(0.0, 0.0), (SIDE, 0.0), (0.0, SIDE), (SIDE, SIDE)];
-
-/// The baseline of a letter in its cell. Capitals of this typeface are 0.66 of its size high, and half of that is below the middle.
-pub(super) const BASELINE: f64 = SIDE / 2.0 + 6.2 * 0.66 / 2.0;
 
 /// A tile without letters, in a square of two cells: its shadow, its face and the light on its edge.
 pub(super) fn blank_tile() -> impl IntoView {
@@ -77,9 +94,9 @@ pub(super) fn blank_tile() -> impl IntoView {
     }
 }
 
-/// The tiles themselves, with their pegs: what lines are drawn upon.
+/// The tiles themselves, with their pegs: the layer below the lines.
 #[component]
-pub(super) fn Papers(laid: Laid) -> impl IntoView {
+pub(super) fn Papers(laid: BoardTiles) -> impl IntoView {
     let paper = move |key: u16| {
         let tile = laid.tile(key);
         let pegs = CORNERS.into_iter().enumerate().map(move |(corner, (x, y))| {
@@ -87,7 +104,7 @@ pub(super) fn Papers(laid: Laid) -> impl IntoView {
             view! { <g transform=format!("translate({x} {y})")>{move || peg(uses.get())}</g> }
         });
         view! {
-            <g class="keesdrow-tile" style=place(tile)>
+            <g id=paper_id(key) class="keesdrow-tile" style=place(tile)>
                 {blank_tile()}
                 {pegs.collect_view()}
             </g>
@@ -96,8 +113,8 @@ pub(super) fn Papers(laid: Laid) -> impl IntoView {
     view! { <For each=move || laid.keys() key=|key| *key children=paper/> }
 }
 
-/// How often a letter has been used: the ground under it changes like a traffic light, sinks when it is spent, and holds a peg for
-/// each use. It is drawn in a cell that begins at nought, behind the letter.
+/// The uses of a letter: its ground changes like a traffic light, sinks when it is used up, and holds a peg for each use.
+/// It is drawn in a cell at the origin, behind the letter.
 pub(super) fn peg(uses: u8) -> AnyView {
     let uses = uses.min(3);
     if uses == 0 {
@@ -119,9 +136,9 @@ pub(super) fn peg(uses: u8) -> AnyView {
     .into_any()
 }
 
-/// The letters of the tiles with their values: what lies above all lines.
+/// The letters of the tiles with their values: the layer above the lines.
 #[component]
-pub(super) fn Letters(laid: Laid) -> impl IntoView {
+pub(super) fn TileLetters(laid: BoardTiles) -> impl IntoView {
     let letters = move |key: u16| {
         let tile = laid.tile(key);
         let letters = CORNERS.into_iter().enumerate().map(move |(corner, (x, y))| {
@@ -136,7 +153,7 @@ pub(super) fn Letters(laid: Laid) -> impl IntoView {
                 </g>
             }
         });
-        view! { <g class="keesdrow-tile" style=place(tile)>{letters.collect_view()}</g> }
+        view! { <g id=letters_id(key) class="keesdrow-tile" style=place(tile)>{letters.collect_view()}</g> }
     };
     view! { <For each=move || laid.keys() key=|key| *key children=letters/> }
 }
@@ -147,7 +164,7 @@ mod tests {
 
     #[test]
     fn four_letters_are_a_tile_and_a_gap_is_none() {
-        let board: Board = "CA..MI/TS..CE".parse().expect("a board");
+        let board: PegBoard = "CA..MI/TS..CE".parse().expect("a board");
         let tiles = tiles(&board);
         let firsts: Vec<String> = tiles.values().map(|tile| tile.first.to_string()).collect();
         assert_eq!(firsts, ["a1", "e1"]);

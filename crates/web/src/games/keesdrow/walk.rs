@@ -1,13 +1,13 @@
 use super::{
+    desk::{Desk, WordVerdict},
     geometry::{SIDE, corner, line, middle, stays},
-    here::{Here, Verdict},
     tile::peg,
-    weighed::Weighed,
+    word_effects::WordEffects,
 };
 use keesdrow::Cell;
 use leptos::prelude::*;
 
-/// A walk as it is drawn: a glowing line from letter to letter, a dot where it begins, and a small loop where it stays.
+/// A drawn walk: a glowing line from letter to letter, a dot at its start, and a small loop where it stays.
 pub(super) fn walk_line(cells: &[Cell]) -> impl IntoView + use<> {
     let start = cells.first().map(|cell| middle(*cell));
     let loops = stays(cells).into_iter().map(|cell| {
@@ -22,17 +22,17 @@ pub(super) fn walk_line(cells: &[Cell]) -> impl IntoView + use<> {
     }
 }
 
-/// The word in the making: its letters with the pegs they will have, the line, and what else it would do to the board.
+/// The current word: its letters with their future pegs, the line, and its other effects on the board.
 #[component]
-pub(super) fn DraftDrawn(here: Here) -> impl IntoView {
-    let height = move || here.with_ground(|ground| f64::from(ground.board.height()) * SIDE).unwrap_or_default();
-    move || here.weighed.get().map(|weighed| drawn(&weighed, here.verdict(), height()))
+pub(super) fn DraftDrawn(desk: Desk) -> impl IntoView {
+    let height = move || desk.with_ground(|ground| f64::from(ground.board.height()) * SIDE).unwrap_or_default();
+    move || desk.effects.get().map(|effects| drawn(&effects, desk.verdict(), height()))
 }
 
-fn drawn(weighed: &Weighed, verdict: Verdict, height: f64) -> impl IntoView + use<> {
-    let barred = verdict == Verdict::Bad;
-    let cells: Vec<_> = weighed.steps.iter().map(|step| step.cell).collect();
-    let pegs = weighed.pegs().into_iter().map(|(cell, uses)| {
+fn drawn(effects: &WordEffects, verdict: WordVerdict, height: f64) -> impl IntoView + use<> {
+    let barred = verdict == WordVerdict::Bad;
+    let cells: Vec<_> = effects.steps.iter().map(|step| step.cell).collect();
+    let pegs = effects.pegs().into_iter().map(|(cell, uses)| {
         let at = corner(cell);
         view! {
             <g transform=format!("translate({} {})", at.x, at.y)>
@@ -41,11 +41,11 @@ fn drawn(weighed: &Weighed, verdict: Verdict, height: f64) -> impl IntoView + us
             </g>
         }
     });
-    let won = weighed.won.iter().map(|first| {
+    let won = effects.won.iter().map(|first| {
         let at = corner(*first);
         view! { <rect class="keesdrow-winning" x=at.x + 0.4 y=at.y + 0.4 width="19.2" height="19.2" rx="2"></rect> }
     });
-    let turned = weighed.turned.iter().map(|first| {
+    let turned = effects.turned.iter().map(|first| {
         let x = corner(*first).x;
         let arrow = format!("M{} {}v{}m-3 -3l3 3l3 -3", x + SIDE, SIDE, height - 2.0 * SIDE);
         view! {
@@ -53,7 +53,7 @@ fn drawn(weighed: &Weighed, verdict: Verdict, height: f64) -> impl IntoView + us
             <path class="keesdrow-turning-way" d=arrow></path>
         }
     });
-    // A single letter has nothing to say yet.
+    // A single letter has no score to show yet.
     let end = cells.last().filter(|_| cells.len() > 1);
     view! {
         <g class="keesdrow-draft-drawn" class:keesdrow-barred=barred>
@@ -61,17 +61,17 @@ fn drawn(weighed: &Weighed, verdict: Verdict, height: f64) -> impl IntoView + us
             {pegs.collect_view()}
             {won.collect_view()}
             {walk_line(&cells)}
-            {end.map(|last| tag(*last, verdict, weighed.points))}
+            {end.map(|last| tag(*last, verdict, effects.points))}
         </g>
     }
 }
 
-/// At the end of the walk: whether it is a word, and what it pays.
-fn tag(end: Cell, verdict: Verdict, points: u32) -> impl IntoView {
+/// At the end of the walk: whether it is a word, and its score.
+fn tag(end: Cell, verdict: WordVerdict, points: u32) -> impl IntoView {
     let (text, class) = match verdict {
-        Verdict::Bad => ("✕".to_owned(), "keesdrow-tag keesdrow-tag-bad"),
-        Verdict::Good => (format!("✓ {points}"), "keesdrow-tag keesdrow-tag-good"),
-        Verdict::Open => (points.to_string(), "keesdrow-tag"),
+        WordVerdict::Bad => ("✕".to_owned(), "keesdrow-tag keesdrow-tag-bad"),
+        WordVerdict::Good => (format!("✓ {points}"), "keesdrow-tag keesdrow-tag-good"),
+        WordVerdict::Open => (points.to_string(), "keesdrow-tag"),
     };
     let width = 3.0 + 1.9 * text.chars().count() as f64;
     let at = corner(end);

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 /// The only rank with two characters.
 const TEN: Option<Card> = Card::of_rank(9);
 
-/// A card as it is drawn in a box of 50 by 72: its rank and suit in the corner, and a large figure.
+/// A card in a box of 50 by 72: its rank and suit in the corner, and a large figure.
 pub(super) fn card_face(card: Card, suit: Suit) -> impl IntoView {
     let joker = card == Card::JOKER;
     let corner = (!joker).then(|| view! { <path d=suit.path() transform="translate(8.5 22) scale(.4)"></path> });

@@ -1,8 +1,8 @@
 use super::{
     desk::Desk,
-    offer::{Foresight, Pawn},
-    ring::{Ring, Spot},
-    words::Speech,
+    offer::{Foresight, PlacedPawn},
+    ring::{Point, Ring},
+    words::ReaderNames,
 };
 use crate::{lang::capitalised, t};
 use keezen::{
@@ -11,15 +11,15 @@ use keezen::{
 };
 use leptos::prelude::*;
 
-/// A place of the board that can be pointed at. All waiting places of a seat are one.
+/// A place of the board that can be chosen. All waiting places of a seat are one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Cell {
+pub(super) enum BoardCell {
     Waiting(usize),
     Square(u8),
     Slot(usize, u8),
 }
 
-impl Cell {
+impl BoardCell {
     /// The cells beside the part of the track that begins at the start of a seat: its row of the grid.
     pub(super) fn row(seat: usize) -> impl Iterator<Item = Self> {
         let first = Laws::start(seat);
@@ -36,7 +36,7 @@ impl Cell {
         }
     }
 
-    /// Where the arrow keys lead: along the row, which goes on in the next one, or to the same place of another seat.
+    /// The target of the arrow keys: along the row and on into the next one, or to the same place of another seat.
     pub(super) fn beyond(self, key: &str, seats: usize) -> Option<Self> {
         let all: Vec<Self> = (0..seats).flat_map(Self::row).collect();
         let row = all.len() / seats;
@@ -54,16 +54,18 @@ impl Cell {
         Some(all[to])
     }
 
-    /// The pawn there that one would point at.
-    pub(super) fn pawn(self, view: &KeezenView) -> Option<Pawn> {
+    /// The pawn that a tap here would choose.
+    pub(super) fn pawn(self, view: &KeezenView) -> Option<PlacedPawn> {
         match self {
-            Self::Waiting(owner) => view.board.has_waiting(owner).then_some(Pawn { owner, place: Place::WAITING }),
+            Self::Waiting(owner) => {
+                view.board.has_waiting(owner).then_some(PlacedPawn { owner, place: Place::WAITING })
+            }
             Self::Square(square) => {
-                view.board.owner_at(square).map(|owner| Pawn { owner, place: Place::track(square) })
+                view.board.owner_at(square).map(|owner| PlacedPawn { owner, place: Place::track(square) })
             }
             Self::Slot(owner, slot) => {
                 let taken = view.board.base(owner) >> slot & 1 != 0;
-                taken.then_some(Pawn { owner, place: Place::base(slot) })
+                taken.then_some(PlacedPawn { owner, place: Place::base(slot) })
             }
         }
     }
@@ -77,7 +79,7 @@ impl Cell {
         }
     }
 
-    pub(super) fn spot(self, ring: &Ring) -> Spot {
+    pub(super) fn spot(self, ring: &Ring) -> Point {
         match self {
             Self::Waiting(seat) => ring.waiting_middle(seat),
             Self::Square(square) => ring.square(square),
@@ -85,7 +87,7 @@ impl Cell {
         }
     }
 
-    /// How far its mark reaches.
+    /// The radius of its mark.
     pub(super) fn radius(self, ring: &Ring) -> f64 {
         match self {
             Self::Waiting(_) => ring.pawn_radius() * 2.0 + 1.1,
@@ -93,7 +95,7 @@ impl Cell {
         }
     }
 
-    /// How far from its middle it can be pointed at: as far as fingers are broad, but never where the next pawn stands.
+    /// The radius of its touch target: as wide as a finger, but never where the next pawn stands.
     pub(super) fn touch_radius(self, ring: &Ring) -> f64 {
         match self {
             Self::Waiting(_) => self.radius(ring) + 1.0,
@@ -101,8 +103,8 @@ impl Cell {
         }
     }
 
-    /// What it is: square 16, Bo's start.
-    fn name(self, laws: &Laws, speech: &Speech) -> String {
+    /// Its name: square 16, Bo's start.
+    fn name(self, laws: &Laws, speech: &ReaderNames) -> String {
         match self {
             Self::Waiting(seat) => t!("keezen-cell-waiting", who = speech.who(seat), name = speech.name(seat)),
             Self::Slot(seat, slot) => {
@@ -124,8 +126,8 @@ impl Cell {
         }
     }
 
-    /// Everything there is to say about it.
-    pub(super) fn label(self, laws: &Laws, view: &KeezenView, speech: &Speech, choice: &Choice) -> String {
+    /// Its full description.
+    pub(super) fn label(self, laws: &Laws, view: &KeezenView, speech: &ReaderNames, choice: &CellRole) -> String {
         let mut parts = vec![self.name(laws, speech)];
         match (self, self.pawn(view)) {
             (Self::Waiting(seat), _) => {
@@ -136,36 +138,36 @@ impl Cell {
             (_, None) => parts.push(t!("keezen-cell-count", count = 0)),
         }
         match choice {
-            Choice::None => {}
-            Choice::Possible => parts.push(t!("keezen-cell-possible")),
-            Choice::Chosen(would) => parts.push(t!("keezen-cell-chosen", would = would)),
-            Choice::Landing => parts.push(t!("keezen-cell-landing")),
-            Choice::SentHome => parts.push(t!("keezen-cell-sent-home")),
+            CellRole::None => {}
+            CellRole::Possible => parts.push(t!("keezen-cell-possible")),
+            CellRole::Chosen(would) => parts.push(t!("keezen-cell-chosen", would = would)),
+            CellRole::Landing => parts.push(t!("keezen-cell-landing")),
+            CellRole::SentHome => parts.push(t!("keezen-cell-sent-home")),
         }
         capitalised(parts.join(", "))
     }
 }
 
-/// What a cell is to the choice that is being made.
+/// A cell's role in the current choice.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Choice {
+pub(super) enum CellRole {
     None,
     /// Its pawn can be chosen.
     Possible,
-    /// Its pawn is chosen; what it would do.
+    /// Its pawn is chosen, with these consequences.
     Chosen(String),
     /// A pawn would land here.
     Landing,
-    /// The pawn here would be sent home.
+    /// The pawn here would be captured.
     SentHome,
 }
 
-impl Choice {
-    pub(super) fn at(cell: Cell, desk: &Desk, pickable: &[Pawn], foresight: Option<&Foresight>) -> Self {
-        let is_here = |pawn: &Pawn| cell.holds(pawn.owner, pawn.place);
+impl CellRole {
+    pub(super) fn at(cell: BoardCell, desk: &Desk, pickable: &[PlacedPawn], foresight: Option<&Foresight>) -> Self {
+        let is_here = |pawn: &PlacedPawn| cell.holds(pawn.owner, pawn.place);
         let chosen = desk.draft.with(|draft| draft.pawns().any(|pawn| is_here(&pawn)));
         let lands = foresight.and_then(|seen| seen.walks.iter().find(|walk| cell.holds(walk.pawn.owner, walk.to())));
-        let hit = foresight.is_some_and(|seen| seen.captured.iter().any(|pawn| cell == Cell::Square(pawn.square)));
+        let hit = foresight.is_some_and(|seen| seen.captured.iter().any(|pawn| cell == BoardCell::Square(pawn.square)));
         match () {
             () if hit => Self::SentHome,
             () if chosen => Self::Chosen(desk.told_aloud().unwrap_or_default()),
@@ -175,7 +177,7 @@ impl Choice {
         }
     }
 
-    /// The part of a class that tells it to the eye.
+    /// The part of its class that shows it.
     pub(super) fn class(&self) -> &'static str {
         match self {
             Self::None => "",
@@ -195,10 +197,10 @@ mod tests {
     fn every_pawn_can_be_pointed_at_where_it_stands() {
         for seats in 2..=9 {
             let ring = Ring::new(seats, 0);
-            let cells: Vec<Cell> = (0..seats).flat_map(Cell::row).collect();
+            let cells: Vec<BoardCell> = (0..seats).flat_map(BoardCell::row).collect();
             for one in &cells {
-                let Spot { x, y } = one.spot(&ring);
-                let hides = |other: &&Cell| {
+                let Point { x, y } = one.spot(&ring);
+                let hides = |other: &&BoardCell| {
                     let middle = other.spot(&ring);
                     *other != one && (middle.x - x).hypot(middle.y - y) < other.touch_radius(&ring)
                 };
@@ -209,13 +211,13 @@ mod tests {
 
     #[test]
     fn arrow_keys_go_round_the_track_and_from_seat_to_seat() {
-        assert_eq!(Cell::Square(17).beyond("ArrowRight", 4), Some(Cell::Square(18)));
-        assert_eq!(Cell::Square(17).beyond("ArrowDown", 4), Some(Cell::Square(33)));
-        assert_eq!(Cell::Square(17).beyond("ArrowUp", 4), Some(Cell::Square(1)));
-        assert_eq!(Cell::Square(1).beyond("ArrowUp", 4), Some(Cell::Square(49)));
-        assert_eq!(Cell::Square(17).beyond("Home", 4), Some(Cell::Waiting(1)));
-        assert_eq!(Cell::Square(17).beyond("End", 4), Some(Cell::Slot(1, 3)));
-        assert_eq!(Cell::Slot(3, 3).beyond("ArrowRight", 4), Some(Cell::Waiting(0)));
-        assert_eq!(Cell::Square(17).beyond("x", 4), None);
+        assert_eq!(BoardCell::Square(17).beyond("ArrowRight", 4), Some(BoardCell::Square(18)));
+        assert_eq!(BoardCell::Square(17).beyond("ArrowDown", 4), Some(BoardCell::Square(33)));
+        assert_eq!(BoardCell::Square(17).beyond("ArrowUp", 4), Some(BoardCell::Square(1)));
+        assert_eq!(BoardCell::Square(1).beyond("ArrowUp", 4), Some(BoardCell::Square(49)));
+        assert_eq!(BoardCell::Square(17).beyond("Home", 4), Some(BoardCell::Waiting(1)));
+        assert_eq!(BoardCell::Square(17).beyond("End", 4), Some(BoardCell::Slot(1, 3)));
+        assert_eq!(BoardCell::Slot(3, 3).beyond("ArrowRight", 4), Some(BoardCell::Waiting(0)));
+        assert_eq!(BoardCell::Square(17).beyond("x", 4), None);
     }
 }

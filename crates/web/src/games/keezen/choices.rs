@@ -1,7 +1,7 @@
 use super::{
     desk::Desk,
-    draft::Draft,
-    offer::{Foresight, Offer, Pawn},
+    draft::PlayDraft,
+    offer::{Foresight, PlacedPawn, PlayOffer},
     seven::{Seven, WideSeven},
     tell::card_name,
     words::card_deed,
@@ -16,13 +16,13 @@ use leptos::prelude::*;
 /// The pawns to choose from, in words: for small screens, fingers and ears. The board offers the same.
 #[component]
 pub(super) fn Choices(desk: Desk) -> impl IntoView {
-    let card = move || desk.draft.with(Draft::counts_as);
+    let card = move || desk.draft.with(PlayDraft::counts_as);
     let joker =
         move || !desk.exchanging() && desk.draft.with(|draft| draft.card.is_some_and(|(card, _)| card == Card::JOKER));
     let wide = move || desk.draft.with(|draft| draft.shares.is_some());
     let firsts = Memo::new(move |_| {
         let offers = desk.offers.get();
-        let mut pawns: Vec<Pawn> = Vec::new();
+        let mut pawns: Vec<PlacedPawn> = Vec::new();
         for pawn in offers.iter().map(|offer| offer.first) {
             if !pawns.contains(&pawn) {
                 pawns.push(pawn);
@@ -41,10 +41,10 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
             <WideSeven desk/>
         </Show>
         <Show when=move || !wide() && { firsts.with(|pawns| pawns.len() > 1) || (is(Card::JACK) && first().is_some()) }>
-            <Pick desk label=Signal::derive(|| t!("keezen-which-pawn")) pawns=Signal::derive(move || firsts.get())/>
+            <PawnPicker desk label=Signal::derive(|| t!("keezen-which-pawn")) pawns=Signal::derive(move || firsts.get())/>
         </Show>
         <Show when=move || is(Card::JACK) && first().is_some()>
-            <Pick desk label=Signal::derive(|| t!("keezen-swap-with")) pawns=Signal::derive(swaps)/>
+            <PawnPicker desk label=Signal::derive(|| t!("keezen-swap-with")) pawns=Signal::derive(swaps)/>
         </Show>
         <Show when=move || is(Card::SEVEN) && first().is_some()>
             <Seven desk/>
@@ -54,8 +54,8 @@ pub(super) fn Choices(desk: Desk) -> impl IntoView {
 
 /// A row of pawns, one of which can be chosen.
 #[component]
-pub(super) fn Pick(desk: Desk, label: Signal<String>, pawns: Signal<Vec<Pawn>>) -> impl IntoView {
-    let button = move |(index, pawn): (usize, Pawn)| {
+pub(super) fn PawnPicker(desk: Desk, label: Signal<String>, pawns: Signal<Vec<PlacedPawn>>) -> impl IntoView {
+    let button = move |(index, pawn): (usize, PlacedPawn)| {
         let chosen = move || desk.draft.with(|draft| draft.first == Some(pawn) || draft.second == Some(pawn));
         let would = move || would(desk, pawn);
         view! {
@@ -78,24 +78,24 @@ pub(super) fn Pick(desk: Desk, label: Signal<String>, pawns: Signal<Vec<Pawn>>) 
     }
 }
 
-/// What would come of choosing the pawn, if that settles everything.
-fn would(desk: Desk, pawn: Pawn) -> Option<Foresight> {
+/// The consequences of choosing the pawn, if that completes the choice.
+fn would(desk: Desk, pawn: PlacedPawn) -> Option<Foresight> {
     let (ruled, view) = desk.rules.get().zip(desk.seen.get())?;
     let offers = desk.offers.get();
     let draft = desk.draft.get();
-    let of_pawn = |offer: &&Offer| match draft.first {
+    let of_pawn = |offer: &&PlayOffer| match draft.first {
         Some(first) if first != pawn && draft.pickable(&offers).contains(&pawn) => {
             offer.first == first && offer.second == Some(pawn) && draft.steps.is_none_or(|steps| offer.steps == steps)
         }
         _ => offer.first == pawn,
     };
-    let fitting: Vec<&Offer> = offers.iter().filter(of_pawn).collect();
+    let fitting: Vec<&PlayOffer> = offers.iter().filter(of_pawn).collect();
     let [only] = fitting[..] else { return None };
     Some(Foresight::of(ruled.rules.laws(), &view.board, view.seat?.index(), *only))
 }
 
-/// Shortly: 5 from home, and whom it would capture.
-fn short(desk: Desk, pawn: Pawn, would: Option<&Foresight>) -> String {
+/// The short form: 5 from home, and the pawn it would capture.
+fn short(desk: Desk, pawn: PlacedPawn, would: Option<&Foresight>) -> String {
     let place = desk.pawn_in_short(pawn);
     match would.and_then(|seen| seen.captured.first()) {
         Some(home) => t!("keezen-short-hit", place = place, name = desk.speech().name(usize::from(home.owner))),
@@ -103,13 +103,13 @@ fn short(desk: Desk, pawn: Pawn, would: Option<&Foresight>) -> String {
     }
 }
 
-/// In full: your pawn on square 17, and what would come of choosing it.
-fn described(desk: Desk, pawn: Pawn, would: Option<&Foresight>) -> String {
+/// The long form: your pawn on square 17, and the consequences of choosing it.
+fn described(desk: Desk, pawn: PlacedPawn, would: Option<&Foresight>) -> String {
     let pawn = lang::capitalised(desk.speech().pawn_at(pawn));
     would.and_then(|seen| desk.aloud(seen)).map_or(pawn.clone(), |told| format!("{pawn}. {told}"))
 }
 
-/// The cards a joker can stand for, to choose from. Those that could do nothing now are not offered.
+/// The cards a joker can stand for. Those without a legal play are left out.
 #[component]
 fn JokerPicker(desk: Desk) -> impl IntoView {
     let cards = Memo::new(move |_| desk.joker_cards());

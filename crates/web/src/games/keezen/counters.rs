@@ -1,36 +1,36 @@
-//! The pawns as they are seen on the board: each keeps being the same one from view to view, and walks.
+//! The pawns on the screen: each stays the same one from view to view, and walks.
 
 use super::offer::walks;
 use crate::sound::Sound;
 use keezen::{
     KeezenNotice,
-    core::{Board, Laws, Place},
+    core::{Laws, PawnBoard, Place},
 };
 
-/// How long all steps of a play may take, in milliseconds.
+/// The longest time for all steps of a play, in milliseconds.
 const WALK: u32 = 1000;
-/// How long a step takes at most.
+/// The longest time of a step.
 const STEP: u32 = 140;
-/// How long a pawn flies home, or past another one.
+/// The time that a pawn takes to fly home, or past another one.
 const FLIGHT: u32 = 350;
 
-/// Where each pawn is, by seat and number. To the rules pawns of a seat are all the same; to the eye they are not.
+/// The place of each pawn, by seat and number. To the rules the pawns of a seat are interchangeable; to the eye they are not.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Counters(Vec<Vec<Place>>);
 
-/// Where all pawns are for a while.
+/// The places of all pawns at one moment of an animation.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Frame {
+pub(super) struct AnimationFrame {
     pub(super) counters: Counters,
-    /// How long it takes to get there.
+    /// The time it takes to get there.
     pub(super) millis: u32,
-    /// What is heard meanwhile.
+    /// The sound meanwhile.
     pub(super) sound: Sound,
 }
 
 impl Counters {
     /// The pawns of a board, without a past.
-    pub(super) fn of(board: &Board, seats: usize) -> Self {
+    pub(super) fn of(board: &PawnBoard, seats: usize) -> Self {
         Self((0..seats).map(|seat| board.pawns(seat).collect()).collect())
     }
 
@@ -40,13 +40,13 @@ impl Counters {
         by_seat.flat_map(|(seat, pawns)| pawns.iter().enumerate().map(move |(number, place)| (seat, number, *place)))
     }
 
-    /// Where a pawn is.
+    /// The place of a pawn.
     pub(super) fn place(&self, seat: usize, number: usize) -> Option<Place> {
         self.0.get(seat)?.get(number).copied()
     }
 
-    /// The same pawns on another board: those that stand where one is to stand stay, the others take what is left.
-    pub(super) fn on(&self, board: &Board, seats: usize) -> Self {
+    /// The same pawns on another board: pawns on places that stay occupied stay there, the others fill the rest.
+    pub(super) fn on(&self, board: &PawnBoard, seats: usize) -> Self {
         let fresh = Self::of(board, seats);
         if self.0.len() != fresh.0.len() {
             return fresh;
@@ -64,8 +64,8 @@ impl Counters {
         Self(kept.collect())
     }
 
-    /// Everything that moves because of what was heard, frame by frame.
-    pub(super) fn hear(&self, laws: &Laws, notices: &[KeezenNotice]) -> Vec<Frame> {
+    /// The animation of these events, frame by frame.
+    pub(super) fn hear(&self, laws: &Laws, notices: &[KeezenNotice]) -> Vec<AnimationFrame> {
         let (mut now, mut frames) = (self.clone(), Vec::new());
         for notice in notices {
             if let KeezenNotice::Played { seat, play, captured, .. } = notice {
@@ -76,7 +76,7 @@ impl Counters {
                 let steps: usize = walks.iter().map(|walk| walk.way.len()).sum();
                 let pace = if swap || steps == 1 { FLIGHT } else { STEP.min(WALK / steps.max(1) as u32) };
                 let sound = if swap { Sound::Slide } else { Sound::Hop };
-                // Which pawns walk is settled before any does: the two of a jack trade places.
+                // The pawns are chosen before any of them moves: the two of a jack trade places.
                 let walkers: Vec<_> = walks.iter().map(|walk| now.find(walk.pawn.owner, walk.pawn.place)).collect();
                 for (walk, walker) in walks.iter().zip(walkers) {
                     let (owner, Some(number)) = (walk.pawn.owner, walker) else { continue };
@@ -85,10 +85,14 @@ impl Counters {
                         let home = captured.iter().find(|(_, square)| landed && place.square() == Some(*square));
                         let sent = home.and_then(|_| now.standing(*place));
                         now.put(owner, number, *place);
-                        frames.push(Frame { counters: now.clone(), millis: pace, sound });
+                        frames.push(AnimationFrame { counters: now.clone(), millis: pace, sound });
                         if let Some((owner, number)) = sent {
                             now.put(owner, number, Place::WAITING);
-                            frames.push(Frame { counters: now.clone(), millis: FLIGHT, sound: Sound::Capture });
+                            frames.push(AnimationFrame {
+                                counters: now.clone(),
+                                millis: FLIGHT,
+                                sound: Sound::Capture,
+                            });
                         }
                     }
                 }
@@ -116,7 +120,7 @@ impl Counters {
         }
     }
 
-    fn board(&self) -> Option<Board> {
+    fn board(&self) -> Option<PawnBoard> {
         let seats = self.0.iter().map(|pawns| pawns.iter().map(ToString::to_string).collect::<Vec<_>>().join(","));
         seats.collect::<Vec<_>>().join("/").parse().ok()
     }
@@ -127,11 +131,11 @@ mod tests {
     use super::*;
     use kee_game::Seat;
 
-    fn board(pawns: &str) -> Board {
+    fn board(pawns: &str) -> PawnBoard {
         pawns.parse().expect("a board")
     }
 
-    fn heard(pawns: &str, play: &str, captured: &[(usize, u8)]) -> Vec<Frame> {
+    fn heard(pawns: &str, play: &str, captured: &[(usize, u8)]) -> Vec<AnimationFrame> {
         let captured = captured.iter().map(|(seat, square)| (Seat::new(*seat), *square)).collect();
         let (seat, play) = (Seat::new(0), play.parse().expect("a play"));
         let notice = KeezenNotice::Played { seat, play, captured, swapped: None };

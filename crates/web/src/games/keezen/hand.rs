@@ -1,13 +1,12 @@
 use super::{
+    board::nearest,
     card_face::card_face,
-    cell::Cell,
     desk::Desk,
-    suit::{Copied, Suit},
+    suit::{CardCopy, Suit},
     tell::{card_name, listed},
-    words::card_in_short,
+    words::{card_deed, card_in_short},
 };
 use crate::{
-    browser,
     sound::{self, Sound},
     t,
     ui::rove,
@@ -20,23 +19,29 @@ use keezen::{
 };
 use leptos::{ev::PointerEvent, html, prelude::*};
 
-/// The own cards, as a fan one walks through with the arrow keys.
+/// The player's cards, as a fan that the arrow keys move through.
 #[component]
-pub(super) fn Hand(desk: Desk) -> impl IntoView {
+pub(super) fn HandFan(desk: Desk) -> impl IntoView {
     let cards = desk.hand;
     let seated = move || desk.seen.with(|view| view.as_ref().is_some_and(|view| view.seat.is_some()));
     let heard = desk.at.heard::<KeezenNotice>();
     Effect::new(move |_| {
         let own = desk.at.seat();
-        let is_mine = |notice: &KeezenNotice| matches!(notice, KeezenNotice::Dealt(seat, ..) if own == Some(*seat));
-        if heard.get().iter().any(is_mine) {
+        // Cards are dealt, handed over or thrown in; a card that is played is heard with its pawn.
+        let slides = |notice: &KeezenNotice| match notice {
+            KeezenNotice::Dealt(seat, ..) => own == Some(*seat),
+            KeezenNotice::Handed(from, to, _) => own == Some(*from) || own == Some(*to),
+            KeezenNotice::ThrewIn(..) => true,
+            _ => false,
+        };
+        if heard.get().iter().any(slides) {
             sound::play(Sound::Slide);
         }
     });
     view! {
         <Show when=seated>
             <div class="keezen-holding">
-                <div class="keezen-hand" role="toolbar" aria-label=move || t!("keezen-hand") on:keydown=|event| rove(&event)>
+                <div class="keezen-hand" role="toolbar" aria-label=move || t!("keezen-card-hand") on:keydown=|event| rove(&event)>
                     <For each=move || cards.get() key=|(card, copy)| (card.rank(), *copy) let(held)>
                         <HandCard desk held/>
                     </For>
@@ -50,20 +55,20 @@ pub(super) fn Hand(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Why the hand is empty. A hand that could not be played was thrown in by itself.
+/// The reason why the hand is empty. A hand that could not be played was thrown in automatically.
 fn no_cards(view: &KeezenView) -> String {
     let own = view.laid.iter().rev().find(|laid| laid.seat.is_some() && laid.seat == view.seat);
     match own {
         _ if view.ending.is_some() => String::new(),
         Some(laid) if laid.play.is_none() => t!("keezen-hand-thrown-in", cards = listed(laid.cards)),
-        _ => t!("keezen-hand-empty"),
+        _ => t!("keezen-card-hand-empty"),
     }
 }
 
-/// For how long a hand that could not be played is shown, in milliseconds.
+/// The time an unplayable hand is shown, in milliseconds.
 const FAREWELL: u32 = 2000;
 
-/// A hand that was just thrown in, before it goes. The next one may be dealt already, and lies below.
+/// A hand that was just thrown in, before it disappears. The next one may be dealt already, and lies below.
 #[component]
 fn DeadHand(desk: Desk) -> impl IntoView {
     let heard = desk.at.heard::<KeezenNotice>();
@@ -77,7 +82,7 @@ fn DeadHand(desk: Desk) -> impl IntoView {
         });
         if mine.is_some() {
             gone.set(mine);
-            // Meanwhile the table may have been left.
+            // The player may have left the table meanwhile.
             farewell.set_value(Some(Timeout::new(FAREWELL, move || {
                 gone.try_set(None);
             })));
@@ -98,12 +103,12 @@ fn DeadHand(desk: Desk) -> impl IntoView {
     }
 }
 
-/// How far a card goes before it is dragged, and not tapped, in pixels.
+/// The distance a card moves before it is dragged rather than tapped, in pixels.
 const SLACK: i32 = 8;
 
 /// A card of the hand: it can be tapped, or dragged onto a pawn. One that cannot be played says why when it is chosen.
 #[component]
-fn HandCard(desk: Desk, held: Copied) -> impl IntoView {
+fn HandCard(desk: Desk, held: CardCopy) -> impl IntoView {
     let (card, copy) = held;
     let chosen = move || desk.draft.with(|draft| draft.card == Some(held));
     let asked = move || {
@@ -122,31 +127,32 @@ fn HandCard(desk: Desk, held: Copied) -> impl IntoView {
     let given = move || first() && desk.seen.with(|view| view.as_ref().is_some_and(|view| view.given == Some(card)));
     let why = move || if dead.get() { desk.why_not(card) } else { None };
     let short = move || desk.rules.get().map(|ruled| card_in_short(card, ruled.rules.laws()));
+    let deed = move || desk.rules.get().map(|ruled| card_deed(card, ruled.rules.laws()));
     let label = move || {
-        let mut parts: Vec<String> = [card_name(card)].into_iter().chain(short()).collect();
-        parts.extend(why().map(|reason| t!("keezen-card-cannot", reason = reason)));
+        let mut parts: Vec<String> = [card_name(card)].into_iter().chain(deed()).collect();
         if gift() {
             parts.push(t!("keezen-gift", name = giver(desk)));
         }
         if given() {
             parts.push(t!("keezen-card-given", name = partner(desk)));
         }
+        parts.extend(why().map(|reason| t!("keezen-card-cannot", reason = reason)));
         parts.join(", ")
     };
     let place = move || desk.hand.with(|hand| hand.iter().position(|other| *other == held).unwrap_or_default());
-    // Where it is in the fan, the middle being nought.
+    // Its position in the fan, from the middle.
     let fan = move || place() as f64 - (desk.hand.with(Vec::len) as f64 - 1.0) / 2.0;
-    let (button, drag) = (NodeRef::<html::Button>::new(), RwSignal::new(None::<Drag>));
+    let (button, drag) = (NodeRef::<html::Button>::new(), RwSignal::new(None::<CardDrag>));
     // A card that was dragged was not tapped.
     let dragged = StoredValue::new(false);
     let down = move |event: PointerEvent| {
         dragged.set_value(false);
         if event.button() == 0 && event.is_primary() && desk.at.is_asked() && playable.get_untracked() {
-            drag.set(Some(Drag { from: (event.client_x(), event.client_y()), by: None }));
+            drag.set(Some(CardDrag { from: (event.client_x(), event.client_y()), by: None }));
         }
     };
     let moved = move |event: PointerEvent| {
-        let Some(Drag { from, by }) = drag.get_untracked() else { return };
+        let Some(CardDrag { from, by }) = drag.get_untracked() else { return };
         let now = (event.client_x() - from.0, event.client_y() - from.1);
         if by.is_none() && now.0.abs().max(now.1.abs()) < SLACK {
             return;
@@ -154,18 +160,19 @@ fn HandCard(desk: Desk, held: Copied) -> impl IntoView {
         if by.is_none() {
             dragged.set_value(true);
             if let Some(button) = button.get_untracked() {
-                // Without it the card is let go when the pointer leaves it.
+                // Without it the card is dropped when the pointer leaves it.
                 let _ = button.set_pointer_capture(event.pointer_id());
             }
             if !untrack(chosen) {
                 desk.choose(card, copy);
             }
         }
-        drag.set(Some(Drag { from, by: Some(now) }));
+        drag.set(Some(CardDrag { from, by: Some(now) }));
     };
     let up = move |event: PointerEvent| {
         let carried = drag.get_untracked().is_some_and(|drag| drag.by.is_some());
-        if carried && let Some(cell) = cell_under(desk, &event) {
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        if carried && let Some(cell) = nearest(desk, x, y) {
             desk.drop_on(cell);
         }
         drag.set(None);
@@ -181,12 +188,13 @@ fn HandCard(desk: Desk, held: Copied) -> impl IntoView {
         format!("--fan: {}{by}", fan())
     };
     view! {
-        <button class="keezen-card" class:chosen=chosen class:dead=dead class:given=given class:playable=move || asked() && playable.get()
+        <button class="keezen-card" class:chosen=chosen class:dead=dead class:given=given
+            class:hinted=move || desk.hinted.get() == Some(card) class:playable=move || asked() && playable.get()
             class:dragged=move || drag.get().is_some_and(|drag| drag.by.is_some()) node_ref=button
             aria-pressed=move || chosen().to_string() style=style
             tabindex=move || if place() == 0 { "0" } else { "-1" } title=move || why().unwrap_or_default()
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| drag.set(None) on:click=click>
-            // A label would have to repeat every figure that is drawn.
+            // A label would have to repeat every figure of the drawing.
             <span class="unseen">{label}</span>
             <span class="keezen-card-body">
                 <svg viewBox="0 0 50 72" aria-hidden="true">{card_face(card, Suit::of(card, copy))}</svg>
@@ -197,22 +205,14 @@ fn HandCard(desk: Desk, held: Copied) -> impl IntoView {
     }
 }
 
-/// A pointer that is down on a card, and how far it has taken the card.
+/// A pointer that is down on a card, and how far it has moved the card.
 #[derive(Clone, Copy, PartialEq)]
-struct Drag {
+struct CardDrag {
     from: (i32, i32),
     by: Option<(i32, i32)>,
 }
 
-/// The place of the board under a pointer.
-fn cell_under(desk: Desk, event: &PointerEvent) -> Option<Cell> {
-    let document = browser::window().document()?;
-    let under = document.element_from_point(event.client_x() as f32, event.client_y() as f32)?;
-    let id = under.closest(".keezen-cell").ok()??.id();
-    (0..untrack(|| desk.colours())).flat_map(Cell::row).find(|cell| cell.id() == id)
-}
-
-/// The name of the partner who gets a card: the next one who is still there.
+/// The name of the partner who gets a card: the next one still in the game.
 pub(super) fn partner(desk: Desk) -> String {
     let partner = desk.rules.get().zip(desk.seen.get()).and_then(|(ruled, view)| {
         let own = desk.at.seat()?.index();

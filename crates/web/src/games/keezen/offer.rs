@@ -1,33 +1,33 @@
-//! What a card can do, by the pawns a person points at.
+//! The possible plays of a card, by the pawns they involve.
 
-use keezen::core::{Board, Captured, Card, Deed, Laws, MOST_PARTS, Place, Play, Step};
+use keezen::core::{Captured, Card, Deed, Laws, MOST_PARTS, PawnBoard, PawnStep, Place, Play};
 use std::ops::ControlFlow;
 
-/// A pawn as a person points at it. Pawns of a seat that wait are all the same.
+/// A pawn that can be chosen. Waiting pawns of a seat are interchangeable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Pawn {
+pub(super) struct PlacedPawn {
     pub(super) owner: usize,
     pub(super) place: Place,
 }
 
-/// A legal play, and the pawns it is made with.
+/// A legal play, and its pawns.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Offer {
+pub(super) struct PlayOffer {
     pub(super) play: Play,
-    /// The pawn that goes first, or is swapped.
-    pub(super) first: Pawn,
-    /// The pawn that gets the rest of a seven, or with which a jack swaps.
-    pub(super) second: Option<Pawn>,
-    /// How many steps the first pawn goes.
+    /// The pawn that moves first, or is swapped.
+    pub(super) first: PlacedPawn,
+    /// The pawn that takes the rest of a seven, or that a jack swaps with.
+    pub(super) second: Option<PlacedPawn>,
+    /// The steps of the first pawn.
     pub(super) steps: u8,
-    /// How many steps each part has.
+    /// The steps of each part.
     counts: [u8; MOST_PARTS],
     seat: usize,
 }
 
-impl Offer {
-    /// Everything the seat can do with a card. It comes from the rules; nothing is judged here.
-    pub(super) fn all(laws: &Laws, board: &Board, seat: usize, card: Card) -> Vec<Self> {
+impl PlayOffer {
+    /// All plays of a seat with a card. They come from the rules; nothing is judged here.
+    pub(super) fn all(laws: &Laws, board: &PawnBoard, seat: usize, card: Card) -> Vec<Self> {
         let mut offers = Vec::new();
         let _ = board.visit_plays(laws, seat, card, &mut |play| {
             offers.push(Self::of(laws, board, seat, play));
@@ -36,34 +36,34 @@ impl Offer {
         offers
     }
 
-    fn of(laws: &Laws, board: &Board, seat: usize, play: Play) -> Self {
+    fn of(laws: &Laws, board: &PawnBoard, seat: usize, play: Play) -> Self {
         let mut counts = [0; MOST_PARTS];
         for (count, step) in counts.iter_mut().zip(play.steps()) {
             *count = way(laws, play.card, step.whose.owner(seat), step.from, step.to).len() as u8;
         }
-        let pawns: Vec<Pawn> = match &play.deed {
+        let pawns: Vec<PlacedPawn> = match &play.deed {
             Deed::Swap { whose, from, with } => {
                 let other = with.square().and_then(|square| board.owner_at(square));
-                let own = Pawn { owner: whose.owner(seat), place: *from };
-                std::iter::once(own).chain(other.map(|owner| Pawn { owner, place: *with })).collect()
+                let own = PlacedPawn { owner: whose.owner(seat), place: *from };
+                std::iter::once(own).chain(other.map(|owner| PlacedPawn { owner, place: *with })).collect()
             }
             _ => play.steps().iter().map(|step| pawn_of(step, seat)).collect(),
         };
         Self { play, first: pawns[0], second: pawns.get(1).copied(), steps: counts[0], counts, seat }
     }
 
-    /// The pawns that walk, and how many steps each.
-    pub(super) fn shares(&self) -> Vec<(Pawn, u8)> {
+    /// The pawns that walk, and the steps of each.
+    pub(super) fn shares(&self) -> Vec<(PlacedPawn, u8)> {
         let pawns = self.play.steps().iter().map(|step| pawn_of(step, self.seat));
         pawns.zip(self.counts).collect()
     }
 }
 
-fn pawn_of(step: &Step, seat: usize) -> Pawn {
-    Pawn { owner: step.whose.owner(seat), place: step.from }
+fn pawn_of(step: &PawnStep, seat: usize) -> PlacedPawn {
+    PlacedPawn { owner: step.whose.owner(seat), place: step.from }
 }
 
-/// The places a pawn comes through, the last one being where it lands. A pawn that enters goes in one.
+/// The places that a pawn passes, up to where it lands. A pawn that enters passes one.
 pub(super) fn way(laws: &Laws, card: Card, owner: usize, from: Place, to: Place) -> Vec<Place> {
     if let Some(slot) = from.slot() {
         let deepest = to.slot().unwrap_or(slot);
@@ -75,7 +75,7 @@ pub(super) fn way(laws: &Laws, card: Card, owner: usize, from: Place, to: Place)
         Card::FOUR => square.checked_sub(1).unwrap_or(squares - 1),
         _ => (square + 1) % squares,
     };
-    // Into the base the track is left behind its last square.
+    // The track ends behind its last square, at the base.
     let last = to.square().unwrap_or_else(|| laws.entry(owner));
     let mut passed = Vec::new();
     let mut now = square;
@@ -87,55 +87,55 @@ pub(super) fn way(laws: &Laws, card: Card, owner: usize, from: Place, to: Place)
     passed
 }
 
-/// One pawn's part of a play: the places it comes through.
+/// One pawn's part of a play: the places it passes.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Walk {
-    pub(super) pawn: Pawn,
+pub(super) struct PawnPath {
+    pub(super) pawn: PlacedPawn,
     pub(super) way: Vec<Place>,
 }
 
-impl Walk {
-    /// Where it ends.
+impl PawnPath {
+    /// The place where it ends.
     pub(super) fn to(&self) -> Place {
         self.way.last().copied().unwrap_or(self.pawn.place)
     }
 }
 
 /// The parts of a play, in order. The two pawns of a jack fly past each other.
-pub(super) fn walks(laws: &Laws, board: &Board, seat: usize, play: &Play) -> Vec<Walk> {
-    let walk = |step: &Step| {
+pub(super) fn walks(laws: &Laws, board: &PawnBoard, seat: usize, play: &Play) -> Vec<PawnPath> {
+    let walk = |step: &PawnStep| {
         let owner = step.whose.owner(seat);
-        let pawn = Pawn { owner, place: step.from };
-        Walk { pawn, way: way(laws, play.card, owner, step.from, step.to) }
+        let pawn = PlacedPawn { owner, place: step.from };
+        PawnPath { pawn, way: way(laws, play.card, owner, step.from, step.to) }
     };
     match &play.deed {
         Deed::Move(_) | Deed::Split(_) => play.steps().iter().map(walk).collect(),
         Deed::Swap { whose, from, with } => {
-            let own = Walk { pawn: Pawn { owner: whose.owner(seat), place: *from }, way: vec![*with] };
+            let own = PawnPath { pawn: PlacedPawn { owner: whose.owner(seat), place: *from }, way: vec![*with] };
             let other = with.square().and_then(|square| board.owner_at(square));
-            let other = other.map(|owner| Walk { pawn: Pawn { owner, place: *with }, way: vec![*from] });
+            let other = other.map(|owner| PawnPath { pawn: PlacedPawn { owner, place: *with }, way: vec![*from] });
             std::iter::once(own).chain(other).collect()
         }
     }
 }
 
-/// What a play would bring.
+/// The consequences of a play.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Foresight {
-    /// Who would play.
+    /// The player.
     pub(super) seat: usize,
-    pub(super) offer: Offer,
-    pub(super) walks: Vec<Walk>,
-    /// The pawns that would be sent home.
+    pub(super) offer: PlayOffer,
+    pub(super) walks: Vec<PawnPath>,
+    /// The pawns that would be captured.
     pub(super) captured: Vec<Captured>,
-    /// Whether the player would regret it: an own or a partner's pawn goes home.
+    /// Whether the player would regret it: their own or a partner's pawn is captured.
     pub(super) hurts: bool,
-    /// How many pawns would come in.
+    /// The number of pawns that would come in.
     pub(super) arrived: usize,
 }
 
 impl Foresight {
-    pub(super) fn of(laws: &Laws, board: &Board, seat: usize, offer: Offer) -> Self {
+    pub(super) fn of(laws: &Laws, board: &PawnBoard, seat: usize, offer: PlayOffer) -> Self {
         let made = { *board }.make_and_tell(laws, seat, &offer.play);
         let captured: Vec<Captured> = made.captured.into_iter().flatten().collect();
         let hurts = captured.iter().any(|pawn| laws.same_side(seat, usize::from(pawn.owner)));
@@ -150,9 +150,9 @@ mod tests {
 
     fn foresee(pawns: &str, play: &str) -> Foresight {
         let laws = Laws::sheet(4, true);
-        let board: Board = pawns.parse().expect("a board");
+        let board: PawnBoard = pawns.parse().expect("a board");
         let play: Play = play.parse().expect("a play");
-        let offers = Offer::all(&laws, &board, 0, play.held());
+        let offers = PlayOffer::all(&laws, &board, 0, play.held());
         let offer = offers.into_iter().find(|offer| offer.play == play).expect("a legal play");
         Foresight::of(&laws, &board, 0, offer)
     }
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn a_jack_names_both_pawns() {
         let seen = foresee("w,w,w,5/w,w,w,30/w,w,w,w/w,w,w,w", "J 5<>30");
-        assert_eq!(seen.offer.second, Some(Pawn { owner: 1, place: Place::track(30) }));
+        assert_eq!(seen.offer.second, Some(PlacedPawn { owner: 1, place: Place::track(30) }));
         assert_eq!(seen.walks[1].to(), Place::track(5));
     }
 

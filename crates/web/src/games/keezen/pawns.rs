@@ -1,7 +1,7 @@
 use super::{
-    counters::{Counters, Frame},
+    counters::{AnimationFrame, Counters},
     desk::Desk,
-    ring::Spot,
+    ring::Point,
 };
 use crate::{
     browser, sound,
@@ -11,12 +11,12 @@ use gloo_timers::future::TimeoutFuture;
 use keezen::KeezenNotice;
 use leptos::prelude::*;
 
-/// The pawns. They walk when the table says that they did.
+/// The pawns. They walk when the table says so.
 #[component]
 pub(super) fn Pawns(desk: Desk) -> impl IntoView {
     let shown = RwSignal::new(Counters::default());
     let pace = RwSignal::new(0);
-    // Which showing is the latest: an older one that is not over yet stops.
+    // The number of the latest animation: an older one that is still running stops.
     let latest = StoredValue::new(0_u32);
     let heard = desk.at.heard::<KeezenNotice>();
     Effect::new(move |_| {
@@ -28,7 +28,7 @@ pub(super) fn Pawns(desk: Desk) -> impl IntoView {
             })
             .unwrap_or_default();
         let before = shown.get_untracked();
-        let frames = if browser::wants_less_motion() {
+        let frames = if browser::prefers_less_motion() {
             Vec::new()
         } else {
             before.hear(ruled.rules.laws(), &heard.get_untracked())
@@ -41,7 +41,7 @@ pub(super) fn Pawns(desk: Desk) -> impl IntoView {
             return;
         }
         leptos::task::spawn_local(async move {
-            for Frame { counters, millis, sound } in frames {
+            for AnimationFrame { counters, millis, sound } in frames {
                 if latest.try_get_value() != Some(mine) {
                     return;
                 }
@@ -61,7 +61,7 @@ pub(super) fn Pawns(desk: Desk) -> impl IntoView {
     view! {
         <g class="keezen-pawns" aria-hidden="true" style=move || format!("--pace: {}ms", pace.get())>
             <For each=move || pawns.get() key=|pawn| *pawn let((seat, number))>
-                <Counter desk seat number shown/>
+                <PawnCounter desk seat number shown/>
             </For>
         </g>
     }
@@ -69,22 +69,22 @@ pub(super) fn Pawns(desk: Desk) -> impl IntoView {
 
 /// One pawn. It hops whenever its place changes.
 #[component]
-fn Counter(desk: Desk, seat: usize, number: usize, shown: RwSignal<Counters>) -> impl IntoView {
+fn PawnCounter(desk: Desk, seat: usize, number: usize, shown: RwSignal<Counters>) -> impl IntoView {
     let place = Memo::new(move |_| shown.with(|shown| shown.place(seat, number)));
-    // An animation starts again only under another name, so two of them take turns.
+    // An animation restarts only under another name, so two of them alternate.
     let odd = Memo::new(move |before: Option<&bool>| {
         place.track();
         before.is_some_and(|odd| !odd)
     });
     let style = move || {
         let spot = place.get().map(|place| desk.ring.with(|ring| ring.pawn(seat, number, place)));
-        let Spot { x, y } = spot.unwrap_or(Spot { x: 0.0, y: 0.0 });
+        let Point { x, y } = spot.unwrap_or(Point { x: 0.0, y: 0.0 });
         format!("--own: var(--seat-{}); transform: translate({x:.2}px, {y:.2}px)", seat % SEAT_COLOURS)
     };
     let team = move || desk.at.teams().map_or(seat, |teams| teams.team(desk.player(seat)).index());
     let lifted = move || {
         let is_it = |owner: usize, at| owner == seat && Some(at) == place.get();
-        // Of pawns that wait only the first is lifted.
+        // Only the first of several waiting pawns is raised.
         let first = shown.with(|shown| {
             shown.iter().find(|(owner, _, at)| is_it(*owner, *at)).is_none_or(|(_, first, _)| first == number)
         });

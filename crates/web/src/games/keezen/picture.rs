@@ -1,14 +1,14 @@
 use super::{
     card_face::card_face,
     pawns::pawn,
-    ring::{Ring, Spot},
+    ring::{Point, Ring},
     suit::Suit,
     wood::{carved, color},
 };
 use keezen::core::Card;
 use leptos::prelude::*;
 
-/// A picture of the board: the own half of it, in full swing, with two cards beside it.
+/// A picture of the board: the player's half of it, in full swing, with two cards beside it.
 #[component]
 pub(crate) fn Picture() -> impl IntoView {
     let ring = Ring::new(4, 0);
@@ -24,9 +24,9 @@ pub(crate) fn Picture() -> impl IntoView {
         (3, ring.waiting(3, 1)),
         (3, ring.waiting(3, 2)),
     ];
-    // Whoever stands nearer stands in front.
+    // Nearer pawns are in front.
     pawns.sort_by(|(_, one), (_, other)| one.y.total_cmp(&other.y));
-    let pawns = pawns.into_iter().map(|(seat, Spot { x, y })| {
+    let pawns = pawns.into_iter().map(|(seat, Point { x, y })| {
         let place = format!("translate({x:.1} {y:.1}) scale({:.3})", ring.pawn_radius() * 0.13);
         view! { <g transform=place style=color(seat)>{pawn(seat, seat % 2)}</g> }
     });

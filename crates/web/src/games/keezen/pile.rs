@@ -1,20 +1,20 @@
 use super::{card_face::card_face, desk::Desk, ring::at, tell, wood::color};
 use crate::t;
 use kee_game::Seat;
-use keezen::{Laid, Paid, core::Card};
+use keezen::{LaidCards, Paid, core::Card};
 use leptos::prelude::*;
 
-/// How many cards of the pile are seen.
+/// The number of visible cards of the pile.
 const SEEN: usize = 5;
-/// How far away a card is thrown from, and how large it lies.
+/// The distance that a card is thrown, and its size in the pile.
 const THROW: f64 = 34.0;
 const SCALE: f64 = 0.4;
 
-/// The middle of the board: the cards that lie face up, the last one on top, and in a line what was done with it.
+/// The middle of the board: the cards played, the last one on top, and a line about it.
 #[component]
 pub(super) fn Pile(desk: Desk) -> impl IntoView {
     let cards = Memo::new(move |_| {
-        let of_seat = |laid: &Laid| laid.cards.iter().map(|card| (card, laid.seat)).collect::<Vec<_>>();
+        let of_seat = |laid: &LaidCards| laid.cards.iter().map(|card| (card, laid.seat)).collect::<Vec<_>>();
         let all: Vec<_> =
             desk.seen.with(|view| view.iter().flat_map(|view| view.laid.iter().flat_map(of_seat)).collect());
         let hidden = all.len().saturating_sub(SEEN);
@@ -31,7 +31,7 @@ pub(super) fn Pile(desk: Desk) -> impl IntoView {
     }
 }
 
-/// A card that came flying from its player. Cards lie as they fell, and the same card always lies the same way.
+/// A card that flew in from its player. Cards lie as they fell, and the same card always lies the same way.
 #[component]
 fn Thrown(desk: Desk, place: usize, card: Card, seat: Option<Seat>) -> impl IntoView {
     let turn = (place * 67 % 23) as f64 - 11.0;
@@ -49,7 +49,7 @@ fn Thrown(desk: Desk, place: usize, card: Card, seat: Option<Seat>) -> impl Into
     }
 }
 
-/// What was done with the last card, in a line as wide as the middle of the board.
+/// The last play, in a line as wide as the middle of the board.
 fn done(desk: Desk) -> Option<impl IntoView> {
     let (ruled, view) = desk.rules.get().zip(desk.seen.get())?;
     let laid = view.laid.last()?;
@@ -70,15 +70,15 @@ fn done(desk: Desk) -> Option<impl IntoView> {
     })
 }
 
-/// What the next pawn that comes in scores, where points are played.
+/// The points of the next pawn to come in, where there are points.
 fn next(desk: Desk) -> Option<String> {
     let (ruled, view) = desk.rules.get().zip(desk.seen.get())?;
     let points = ruled.rules.laws().points.of_pawn(view.arrivals);
     (ruled.options.points != Paid::None && view.ending.is_none()).then(|| t!("keezen-next-pawn", points = points))
 }
 
-/// What was laid, in a sentence.
-fn told(desk: Desk, laid: &Laid) -> String {
+/// The last card, in a sentence.
+fn told(desk: Desk, laid: &LaidCards) -> String {
     let names = desk.at.names.get();
     let of = |seat: Seat| names.of(seat);
     match (laid.seat, laid.play) {
@@ -88,7 +88,7 @@ fn told(desk: Desk, laid: &Laid) -> String {
     }
 }
 
-/// In the corner beside the round board: the last card in words and, opened, how far the deal is and which cards are gone.
+/// Beside the round board: the last card in words and, opened, the progress of the deal and the cards played.
 #[component]
 pub(super) fn FaceUp(desk: Desk) -> impl IntoView {
     let last = move || {

@@ -1,16 +1,16 @@
 use super::{
     desk::Desk,
-    offer::Walk,
-    ring::{Ring, Spot},
+    offer::PawnPath,
+    ring::{Point, Ring},
 };
 use crate::ui::SEAT_COLOURS;
 use kee_game::Seat;
 use keezen::{KeezenNotice, Paid};
 use leptos::prelude::*;
 
-/// Where the chosen pawns would go, step by step, and where they would land.
+/// The paths of the chosen pawns, step by step, and their targets.
 #[component]
-pub(super) fn Preview(desk: Desk) -> impl IntoView {
+pub(super) fn PathPreview(desk: Desk) -> impl IntoView {
     let walks = move || {
         let seen = desk.foresight.get()?;
         let ring = desk.ring.get();
@@ -20,7 +20,7 @@ pub(super) fn Preview(desk: Desk) -> impl IntoView {
     view! { <g class="keezen-preview" aria-hidden="true">{walks}</g> }
 }
 
-fn drawn(walk: &Walk, ring: &Ring, hurts: bool) -> impl IntoView + use<> {
+fn drawn(walk: &PawnPath, ring: &Ring, hurts: bool) -> impl IntoView + use<> {
     let owner = walk.pawn.owner;
     let spot = |place| ring.pawn(owner, 0, place);
     let points = std::iter::once(walk.pawn.place).chain(walk.way.iter().copied()).map(spot);
@@ -36,13 +36,13 @@ fn drawn(walk: &Walk, ring: &Ring, hurts: bool) -> impl IntoView + use<> {
             <polyline class="keezen-way" points=line.join(" ") stroke-width=radius * 0.5></polyline>
             {dots.collect_view()}
             <circle class="keezen-landing" cx=format!("{:.2}", end.x) cy=format!("{:.2}", end.y) r=radius + 0.7></circle>
-            // Whoever stands there covers it.
+            // A pawn that stands there covers it.
             <text class="keezen-count" x=format!("{:.2}", end.x) y=format!("{:.2}", end.y + 1.15)>{count}</text>
         </g>
     }
 }
 
-/// What pawns that have just come in brought, beside their base, until something else happens.
+/// The points of pawns that have just come in, beside their base, until the next event.
 #[component]
 pub(super) fn Earned(desk: Desk) -> impl IntoView {
     let heard = desk.at.heard::<KeezenNotice>();
@@ -59,7 +59,7 @@ pub(super) fn Earned(desk: Desk) -> impl IntoView {
             }
         }
         let drawn = last.into_iter().enumerate().map(|(nth, (seat, points))| {
-            let Spot { x, y } = ring.beside_base(seat.index());
+            let Point { x, y } = ring.beside_base(seat.index());
             view! {
                 <text class="keezen-earned" x=format!("{x:.2}") y=format!("{:.2}", y + nth as f64 * 4.5)
                     style=format!("--own: var(--seat-{})", seat.index() % SEAT_COLOURS)>"+" {points}</text>

@@ -1,31 +1,32 @@
 use super::{
-    board::Board,
+    board::RingBoard,
     choices::Choices,
     desk::Desk,
-    hand::{Hand, partner},
+    hand::{HandFan, partner},
     seats::Facts,
     tell::card_name,
 };
 use crate::{
-    games::{At, Stage},
+    games::{RoomParts, TableHandle},
     lang, t,
+    ui::announce_prompt,
 };
-use keezen::{KeezenAction, core::Phase};
+use keezen::{KeezenAction, core::KeezenPhase};
 use leptos::{ev::KeyboardEvent, prelude::*};
 
 /// The room of Keezen.
-pub(super) fn stage(at: At) -> Stage {
+pub(super) fn stage(at: TableHandle) -> RoomParts {
     let desk = Desk::new(at);
     let escape = move |event: KeyboardEvent| {
         if event.key() == "Escape" {
             desk.start_over();
         }
     };
-    Stage {
-        board: view! { <div class="keezen-room" on:keydown=escape><Board desk/></div> }.into_any(),
+    RoomParts {
+        board: view! { <div class="keezen-room" on:keydown=escape><RingBoard desk/></div> }.into_any(),
         dock: view! {
             <div class="keezen-room keezen-dock" on:keydown=escape>
-                <div class="keezen-desk"><Guide desk/><Hand desk/><Actions desk/></div>
+                <div class="keezen-desk" class:settled=move || desk.action().is_some()><Guide desk/><HandFan desk/><Actions desk/></div>
             </div>
         }
         .into_any(),
@@ -33,18 +34,20 @@ pub(super) fn stage(at: At) -> Stage {
     }
 }
 
-/// Whether the reader plays, and the game goes on.
+/// Whether the reader plays, and the game is running.
 fn is_seated(desk: Desk) -> bool {
     desk.seen.with(|view| view.as_ref().is_some_and(|view| view.seat.is_some() && view.ending.is_none()))
 }
 
-/// One line: what is wrong, what to look out for, what would come of the choice, or what to do next.
+/// One line: a refusal, a warning, the consequences of the choice, or the next step.
 #[component]
 fn Guide(desk: Desk) -> impl IntoView {
-    // The page says it to screen readers by itself.
+    // The page announces refusals by itself.
     let refused = move || desk.at.refused.get().map(|no| lang::refusal_at(&no, &desk.at.names.get()));
     let alarm = move || refused().or_else(|| desk.warning());
     let text = move || alarm().or_else(|| desk.told()).unwrap_or_else(|| hint(desk));
+    let gives = Memo::new(move |_| (desk.exchanging() && desk.at.is_asked()).then(|| hint(desk)));
+    Effect::new(move |_| gives.get().into_iter().for_each(announce_prompt));
     view! {
         <Show when=move || is_seated(desk)>
             <p class="pill keezen-guide" class:keezen-alarm=move || alarm().is_some()>{text}</p>
@@ -52,10 +55,10 @@ fn Guide(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What to do next.
+/// The next step.
 fn hint(desk: Desk) -> String {
     let Some(view) = desk.seen.get() else { return String::new() };
-    if view.phase == Phase::Exchange {
+    if view.phase == KeezenPhase::Exchange {
         let asked = view.seat.is_some_and(|seat| view.asked.contains(seat));
         return if asked { t!("keezen-exchange-choose", name = partner(desk)) } else { t!("keezen-exchange-wait") };
     }
@@ -74,12 +77,15 @@ fn hint(desk: Desk) -> String {
     })
 }
 
-/// What is still to be chosen, and the one button that plays. It is always in the same place.
+/// The choices that are left, and the one button that plays. It is always in the same place.
 #[component]
 fn Actions(desk: Desk) -> impl IntoView {
     let play = move || match desk.action() {
         Some(KeezenAction::Give(card)) => t!("keezen-give", card = card_name(card), name = partner(desk)),
-        Some(KeezenAction::Play(play)) => t!("keezen-play", card = lang::tell(&play.told_card(), &desk.at.names.get())),
+        Some(KeezenAction::Play(play)) => {
+            let card = lang::tell(&play.told_card(), &desk.at.names.get());
+            lang::capitalised(t!("keezen-play", card = card))
+        }
         _ if desk.exchanging() => t!("keezen-give-none"),
         _ => t!("keezen-play-none"),
     };

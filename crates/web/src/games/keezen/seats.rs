@@ -1,10 +1,13 @@
 use super::{desk::Desk, pile::deck_icon, tell::card_name};
-use crate::{t, ui::SEAT_COLOURS};
+use crate::{
+    t,
+    ui::{SEAT_COLOURS, count},
+};
 use kee_game::Seat;
-use keezen::{KeezenView, Paid, core::Phase};
+use keezen::{KeezenView, Paid, core::KeezenPhase};
 use leptos::prelude::*;
 
-/// What is known of a player: cards in hand, how far the team is, who deals.
+/// The facts on a plate: cards in hand, the team's progress, the dealer.
 #[component]
 pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
     move || desk.seen.get().map(|view| facts(desk, seat, &view))
@@ -12,19 +15,7 @@ pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
 
 fn facts(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
     let held = view.held[seat.index()];
-    let asked = view.asked.contains(seat) && view.ending.is_none();
-    let state = match () {
-        () if view.left.contains(seat) => Some(t!("keezen-seat-left")),
-        () if asked && view.phase == Phase::Exchange => Some(t!("keezen-seat-gives")),
-        () if asked => Some(t!("keezen-seat-plays")),
-        () if threw_in(view, seat) => Some(t!("keezen-seat-threw-in")),
-        () => None,
-    };
-    let relation = match () {
-        () if view.seat == Some(seat) => Some(t!("keezen-seat-you")),
-        () if is_partner(desk, view, seat) => Some(t!("keezen-your-partner")),
-        () => None,
-    };
+    let state = threw_in(view, seat).then(|| t!("keezen-seat-threw-in"));
     let team = desk.at.teams().map_or(seat.index(), |teams| teams.team(seat).index());
     let points = view.scores.get(team).copied().unwrap_or_default();
     let counted = desk.rules.with(|ruled| ruled.as_ref().is_some_and(|ruled| ruled.options.points != Paid::None));
@@ -37,7 +28,7 @@ fn facts(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
     view! {
         <span class="keezen-facts">
             <span class="unseen">
-                {relation.map(|relation| format!("{relation}, "))} {t!("keezen-held", count = held)} ", "
+                {t!("keezen-held", count = held)} ", "
                 {total.clone()} {state.map(|state| format!(", {state}"))}
                 {deals.then(|| format!(", {}", t!("keezen-dealer")))}
                 {holds.clone().map(|holds| format!(". {holds}"))}
@@ -46,13 +37,13 @@ fn facts(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
                 {backs} {known.map(|card| view! { <i class="keezen-known">{card.printed()}</i> })}
             </span>
             {deals.then(|| view! { <span class="keezen-dealer" aria-hidden="true" title=t!("keezen-dealer")>{deck_icon()}</span> })}
-            <b class="keezen-points" aria-hidden="true" title=total>{points}</b>
+            <b class="keezen-points" aria-hidden="true" title=total>{count(points)}</b>
             {team_bar(desk, view, seat)}
         </span>
     }
 }
 
-/// How many pawns of the team are in, in the colours of those who play together.
+/// The number of the team's pawns that are in, in the colours of its players.
 fn team_bar(desk: Desk, view: &KeezenView, seat: Seat) -> impl IntoView + use<> {
     let teams = desk.at.teams();
     let is_mate =
@@ -69,12 +60,6 @@ fn team_bar(desk: Desk, view: &KeezenView, seat: Seat) -> impl IntoView + use<> 
 /// Whether the seat waits for the next deal because its hand could not be played.
 fn threw_in(view: &KeezenView, seat: Seat) -> bool {
     let last = view.laid.iter().rev().find(|laid| laid.seat == Some(seat));
-    let waits = view.held[seat.index()] == 0 && view.phase == Phase::Turn && view.ending.is_none();
+    let waits = view.held[seat.index()] == 0 && view.phase == KeezenPhase::Turn && view.ending.is_none();
     waits && last.is_some_and(|laid| laid.play.is_none())
-}
-
-fn is_partner(desk: Desk, view: &KeezenView, seat: Seat) -> bool {
-    let own = view.seat.filter(|own| *own != seat);
-    let laws = desk.rules.get();
-    own.zip(laws).is_some_and(|(own, ruled)| ruled.rules.laws().same_side(own.index(), seat.index()))
 }

@@ -1,18 +1,18 @@
-use super::{choices::Pick, desk::Desk, draft::Draft, offer::Pawn};
+use super::{choices::PawnPicker, desk::Desk, draft::PlayDraft, offer::PlacedPawn};
 use crate::{
     t,
     ui::{SEAT_COLOURS, seat_shape},
 };
 use leptos::prelude::*;
 
-/// A seven shared among any number of pawns: each with its steps, which the others give and take.
+/// A seven split among any number of pawns: each has its steps, which move between them.
 #[component]
 pub(super) fn WideSeven(desk: Desk) -> impl IntoView {
     let pawns = Memo::new(move |_| desk.pickable());
-    let row = move |pawn: Pawn| {
+    let row = move |pawn: PlacedPawn| {
         let steps = move || desk.draft.with(|draft| draft.shares.as_ref().map_or(0, |shares| shares.of(pawn)));
         let others = move || {
-            let has_steps = |draft: &Draft| {
+            let has_steps = |draft: &PlayDraft| {
                 draft.shares.as_ref().is_some_and(|shares| shares.iter().any(|(other, _)| *other != pawn))
             };
             desk.draft.with(has_steps)
@@ -42,13 +42,13 @@ pub(super) fn WideSeven(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The seven as a slider: how many steps the first pawn goes, and who makes the rest. It stops only where the rules say that
-/// both parts can be made.
+/// The seven as a slider: the steps of the first pawn, and the pawn that takes the rest. It stops only where the rules
+/// allow both parts.
 #[component]
 pub(super) fn Seven(desk: Desk) -> impl IntoView {
     let possible = Memo::new(move |_| desk.offers.with(|offers| desk.draft.with(|draft| draft.possible_steps(offers))));
     let steps = move || desk.draft.with(|draft| draft.steps.unwrap_or(7));
-    let pawn = move |pawn: Option<Pawn>| pawn.map(|pawn| desk.speech().pawn_at(pawn)).unwrap_or_default();
+    let pawn = move |pawn: Option<PlacedPawn>| pawn.map(|pawn| desk.speech().pawn_at(pawn)).unwrap_or_default();
     let first = move || pawn(desk.draft.with(|draft| draft.first));
     let second = move || desk.draft.with(|draft| draft.second);
     let told = move || match second() {
@@ -74,12 +74,12 @@ pub(super) fn Seven(desk: Desk) -> impl IntoView {
                 on:input:target=move |event| {
                     let wanted = event.target().value().parse().unwrap_or(7);
                     desk.split(wanted);
-                    // Where it cannot stop it goes on to where it can.
+                    // Where it cannot stop, it moves on to where it can.
                     event.target().set_value(&steps().to_string());
                 }/>
             <div class="keezen-notches" aria-hidden="true">{(1..=7).map(notch).collect_view()}</div></div>
             <Show when=several>
-                <Pick desk label=Signal::derive(|| t!("keezen-seven-rest")) pawns=Signal::derive(rest)/>
+                <PawnPicker desk label=Signal::derive(|| t!("keezen-seven-rest")) pawns=Signal::derive(rest)/>
             </Show>
         </div>
     }

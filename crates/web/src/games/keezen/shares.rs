@@ -1,28 +1,28 @@
-use super::offer::{Offer, Pawn};
+use super::offer::{PlacedPawn, PlayOffer};
 
-/// How many steps there are to share.
+/// The number of steps to share.
 const ALL: u8 = 7;
 
-/// A seven that is shared among any number of pawns: the steps of each, seven in all once there is one.
+/// A seven that is split among any number of pawns: the steps of each, seven in all unless it is empty.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(super) struct Shares(Vec<(Pawn, u8)>);
+pub(super) struct Shares(Vec<(PlacedPawn, u8)>);
 
 impl Shares {
-    pub(super) fn iter(&self) -> impl Iterator<Item = &(Pawn, u8)> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &(PlacedPawn, u8)> {
         self.0.iter()
     }
 
     /// The steps of a pawn.
-    pub(super) fn of(&self, pawn: Pawn) -> u8 {
+    pub(super) fn of(&self, pawn: PlacedPawn) -> u8 {
         self.0.iter().find(|(other, _)| *other == pawn).map_or(0, |(_, steps)| *steps)
     }
 
-    /// Every pawn that can have a part beside those that have one.
-    pub(super) fn pickable(&self, offers: &[Offer]) -> Vec<Pawn> {
+    /// Every pawn that can take a part besides those that have one.
+    pub(super) fn pickable(&self, offers: &[PlayOffer]) -> Vec<PlacedPawn> {
         let with_these =
-            |parts: &Vec<(Pawn, u8)>| self.0.iter().all(|(pawn, _)| parts.iter().any(|part| part.0 == *pawn));
-        let mut pawns: Vec<Pawn> = self.0.iter().map(|(pawn, _)| *pawn).collect();
-        for (pawn, _) in offers.iter().map(Offer::shares).filter(with_these).flatten() {
+            |parts: &Vec<(PlacedPawn, u8)>| self.0.iter().all(|(pawn, _)| parts.iter().any(|part| part.0 == *pawn));
+        let mut pawns: Vec<PlacedPawn> = self.0.iter().map(|(pawn, _)| *pawn).collect();
+        for (pawn, _) in offers.iter().map(PlayOffer::shares).filter(with_these).flatten() {
             if !pawns.contains(&pawn) {
                 pawns.push(pawn);
             }
@@ -31,9 +31,9 @@ impl Shares {
         pawns
     }
 
-    /// A pawn comes in with a step, or with all of them if it is the first; one that is in goes out, and its steps go to
-    /// the others. Where the pawns cannot go so, the steps are shared as they can.
-    pub(super) fn toggle(&mut self, pawn: Pawn, offers: &[Offer]) {
+    /// Adds a pawn with one step, or with all of them if it is the first; or removes it, and its steps go to the others. If the
+    /// pawns cannot move like that, the steps are split in a way that works.
+    pub(super) fn toggle(&mut self, pawn: PlacedPawn, offers: &[PlayOffer]) {
         match self.of(pawn) {
             0 if self.0.is_empty() => self.0.push((pawn, ALL)),
             0 => self.more(pawn),
@@ -45,19 +45,19 @@ impl Shares {
             }
         }
         if self.offer(offers).is_none() {
-            let same_pawns = |parts: &Vec<(Pawn, u8)>| {
+            let same_pawns = |parts: &Vec<(PlacedPawn, u8)>| {
                 parts.len() == self.0.len() && parts.iter().all(|(pawn, _)| self.of(*pawn) > 0)
             };
-            let moved = |parts: &Vec<(Pawn, u8)>| -> u8 {
+            let moved = |parts: &Vec<(PlacedPawn, u8)>| -> u8 {
                 parts.iter().map(|(pawn, steps)| self.of(*pawn).abs_diff(*steps)).sum()
             };
-            let nearest = offers.iter().map(Offer::shares).filter(same_pawns).min_by_key(moved);
+            let nearest = offers.iter().map(PlayOffer::shares).filter(same_pawns).min_by_key(moved);
             self.0 = nearest.unwrap_or_else(|| std::mem::take(&mut self.0));
         }
     }
 
-    /// One step more for a pawn, from the one that has most.
-    pub(super) fn more(&mut self, pawn: Pawn) {
+    /// Gives a pawn one more step, from the one that has most.
+    pub(super) fn more(&mut self, pawn: PlacedPawn) {
         let Some((_, most)) = self.0.iter_mut().filter(|(other, _)| *other != pawn).max_by_key(|(_, steps)| *steps)
         else {
             return;
@@ -70,8 +70,8 @@ impl Shares {
         self.0.retain(|(_, steps)| *steps > 0);
     }
 
-    /// One step less for a pawn, for the one that has fewest.
-    pub(super) fn less(&mut self, pawn: Pawn) {
+    /// Takes a step from a pawn, for the one that has fewest.
+    pub(super) fn less(&mut self, pawn: PlacedPawn) {
         let Some((_, fewest)) = self.0.iter_mut().filter(|(other, _)| *other != pawn).min_by_key(|(_, steps)| *steps)
         else {
             return;
@@ -83,10 +83,10 @@ impl Shares {
         self.0.retain(|(_, steps)| *steps > 0);
     }
 
-    /// The play with these shares, if there is one. Of several orders it is the first; where the team wins early the last
-    /// pawns need not go on.
-    pub(super) fn offer(&self, offers: &[Offer]) -> Option<Offer> {
-        let fits = |offer: &&Offer| {
+    /// The play with these shares, if there is one. Of several orders it takes the first; where the team wins early, the last
+    /// pawns need not move.
+    pub(super) fn offer(&self, offers: &[PlayOffer]) -> Option<PlayOffer> {
+        let fits = |offer: &&PlayOffer| {
             let parts = offer.shares();
             let total: u8 = parts.iter().map(|(_, steps)| steps).sum();
             let same = parts.iter().all(|(pawn, steps)| {
@@ -102,18 +102,18 @@ impl Shares {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use keezen::core::{Board, Card, Laws, Place};
+    use keezen::core::{Card, Laws, PawnBoard, Place};
 
-    fn offers(pawns: &str) -> Vec<Offer> {
+    fn offers(pawns: &str) -> Vec<PlayOffer> {
         let laws = Laws { parts: 7, ..Laws::sheet(4, true) };
-        Offer::all(&laws, &pawns.parse::<Board>().expect("a board"), 0, Card::SEVEN)
+        PlayOffer::all(&laws, &pawns.parse::<PawnBoard>().expect("a board"), 0, Card::SEVEN)
     }
 
-    fn own(square: u8) -> Pawn {
-        Pawn { owner: 0, place: Place::track(square) }
+    fn own(square: u8) -> PlacedPawn {
+        PlacedPawn { owner: 0, place: Place::track(square) }
     }
 
-    fn played(shares: &Shares, offers: &[Offer]) -> Option<String> {
+    fn played(shares: &Shares, offers: &[PlayOffer]) -> Option<String> {
         shares.offer(offers).map(|offer| offer.play.to_string())
     }
 
@@ -148,15 +148,15 @@ mod tests {
 
     #[test]
     fn z5_3_only_pawns_that_can_have_a_part_together_are_offered() {
-        // The partner's pawns can have one part of a seven, not two.
+        // The partner's pawns can take one part of a seven, not two.
         let laws = Laws { parts: 7, free_share: true, ..Laws::sheet(4, true) };
-        let board: Board = "w,w,5,30/w,w,w,w/20,40,w,w/w,w,w,w".parse().expect("a board");
-        let offers = Offer::all(&laws, &board, 0, Card::SEVEN);
+        let board: PawnBoard = "w,w,5,30/w,w,w,w/20,40,w,w/w,w,w,w".parse().expect("a board");
+        let offers = PlayOffer::all(&laws, &board, 0, Card::SEVEN);
         let partners = |shares: &Shares| shares.pickable(&offers).iter().filter(|pawn| pawn.owner == 2).count();
         let mut shares = Shares::default();
         shares.toggle(own(5), &offers);
         assert_eq!(partners(&shares), 2);
-        shares.toggle(Pawn { owner: 2, place: Place::track(20) }, &offers);
+        shares.toggle(PlacedPawn { owner: 2, place: Place::track(20) }, &offers);
         assert_eq!(partners(&shares), 1);
         assert_eq!(played(&shares, &offers).as_deref(), Some("7 5>11 2:20>21"));
     }

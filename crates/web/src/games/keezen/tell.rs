@@ -2,7 +2,7 @@ use crate::{lang, t};
 use kee_game::{Names, Seat};
 use keezen::core::{Card, Cards, Play};
 
-/// A play in a few words, for a review: 5: 3 → 8. Nothing if it is no play.
+/// A play in a few words, for a review: 5: 3 → 8. None if the action is not a play.
 pub(crate) fn in_short(action: &str, seat: Seat, names: &Names) -> Option<String> {
     action.parse().ok().map(|play| last_played(&play, seat, names))
 }

@@ -1,19 +1,19 @@
 use super::{
     desk::Desk,
-    ring::{Ring, Spot},
+    ring::{Point, Ring},
 };
 use crate::ui::{SEAT_COLOURS, seat_shape};
 use keezen::core::{MOST_PAWNS, SQUARES_A_SEAT};
 use leptos::prelude::*;
 
-/// What never moves: the coloured track, and each seat's start, base and house.
+/// The fixed parts: the coloured track, and each seat's start, base and house.
 #[component]
 pub(super) fn Wood(desk: Desk) -> impl IntoView {
     let seats = Memo::new(move |_| desk.colours());
     view! { <g aria-hidden="true">{move || carved(&desk.ring.get(), seats.get())}</g> }
 }
 
-/// The carved board for so many colours.
+/// The carved board for this many colours.
 pub(super) fn carved(ring: &Ring, seats: usize) -> impl IntoView + use<> {
     let band = ring.square_radius() * 2.0 + 1.9;
     let quarters = (0..seats).map(|seat| {
@@ -38,7 +38,7 @@ pub(super) fn carved(ring: &Ring, seats: usize) -> impl IntoView + use<> {
     }
 }
 
-fn hole(ring: &Ring, Spot { x, y }: Spot) -> impl IntoView + use<> {
+fn hole(ring: &Ring, Point { x, y }: Point) -> impl IntoView + use<> {
     let radius = ring.square_radius() * 0.88;
     view! { <circle class="keezen-hole" cx=format!("{x:.2}") cy=format!("{y:.2}") r=format!("{radius:.2}")></circle> }
 }
@@ -56,9 +56,9 @@ fn of_seat(ring: &Ring, seat: usize) -> impl IntoView + use<> {
     };
     let slots = (0..MOST_PAWNS as u8).map(|slot| hole(ring, ring.slot(seat, slot))).collect_view();
     let rooms = (0..MOST_PAWNS).map(|number| hole(ring, ring.waiting(seat, number))).collect_view();
-    let Spot { x, y } = ring.start(seat);
+    let Point { x, y } = ring.start(seat);
     let start = format!("translate({x:.2} {y:.2}) scale({:.3})", ring.square_radius() / 10.0);
-    let Spot { x, y } = ring.waiting_middle(seat);
+    let Point { x, y } = ring.waiting_middle(seat);
     let (wall, roof) = ring.house();
     view! {
         <g style=color(seat)>

@@ -1,28 +1,28 @@
-//! How cards, pawns and places are called.
+//! The names of cards, pawns and places.
 
-use super::offer::{Foresight, Pawn, Walk, walks, way};
+use super::offer::{Foresight, PawnPath, PlacedPawn, walks, way};
 use crate::{lang, t};
-use kee_game::{Names, Seat};
+use kee_game::{Game, Names, Refusal, Seat};
 use keezen::{
-    KeezenRefusal,
-    core::{Board, Captured, Card, Deed, Laws, Obstacle, Place, Play, Points, SQUARES_A_SEAT},
+    Keezen, KeezenRefusal,
+    core::{Captured, Card, Deed, Laws, Obstacle, PawnBoard, PawnPoints, Place, Play, SQUARES_A_SEAT},
 };
 
-/// The names at a table, as one person uses them.
-pub(super) struct Speech {
+/// The names at a table, from one person's point of view.
+pub(super) struct ReaderNames {
     pub(super) names: Names,
-    /// The seat of whoever reads.
+    /// The reader's seat.
     pub(super) own: Option<usize>,
-    /// How many seats there are; there may be more colours.
+    /// The number of seats; there may be more colours.
     pub(super) seats: usize,
 }
 
-/// What a card does, for its label.
+/// A card's effect, for its label.
 pub(super) fn card_deed(card: Card, laws: &Laws) -> String {
     t!("keezen-card-deed", kind = card_kind(card, laws), rank = card.printed())
 }
 
-/// What a card does, for its lower edge.
+/// A card's effect, for its lower edge.
 pub(super) fn card_in_short(card: Card, laws: &Laws) -> String {
     t!("keezen-card-short", kind = card_kind(card, laws), rank = card.printed())
 }
@@ -35,7 +35,7 @@ fn card_kind(card: Card, laws: &Laws) -> &'static str {
     }
 }
 
-impl Speech {
+impl ReaderNames {
     pub(super) fn name(&self, seat: usize) -> String {
         self.names.of(Seat::new(seat % self.seats))
     }
@@ -44,23 +44,23 @@ impl Speech {
         self.own == Some(seat % self.seats)
     }
 
-    /// By what a sentence about a player chooses its form.
+    /// The Fluent selector of a sentence about a player.
     pub(super) fn who(&self, seat: usize) -> &'static str {
         if self.is_own(seat) { "you" } else { "other" }
     }
 
-    /// A pawn to those who see the board: your pawn, Bo’s pawn.
+    /// A pawn, for readers who see the board: your pawn, Bo’s pawn.
     pub(super) fn pawn(&self, owner: usize) -> String {
         t!("keezen-pawn", who = self.who(owner), name = self.name(owner))
     }
 
-    /// A pawn to those who do not: your pawn on square 17.
-    pub(super) fn pawn_at(&self, Pawn { owner, place }: Pawn) -> String {
+    /// A pawn, for readers who do not: your pawn on square 17.
+    pub(super) fn pawn_at(&self, PlacedPawn { owner, place }: PlacedPawn) -> String {
         t!("keezen-pawn-at", pawn = self.pawn(owner), kind = place.kind_name(), place = number(place))
     }
 
     /// A pawn on a button, which has its colour: 5 from home.
-    pub(super) fn pawn_in_short(&self, laws: &Laws, Pawn { owner, place }: Pawn) -> String {
+    pub(super) fn pawn_in_short(&self, laws: &Laws, PlacedPawn { owner, place }: PlacedPawn) -> String {
         let (kind, steps) = match place.square() {
             Some(square) if square == Laws::start(owner) => ("start", 0),
             Some(_) => ("track", way(laws, Card::ACE, owner, place, Place::base(0)).len()),
@@ -82,7 +82,7 @@ impl Speech {
         t!("keezen-goes", pawn = pawn, kind = kind, steps = walk.way.len())
     }
 
-    /// What would come of a play, in sentences for those who see the board. So many pawns are in already.
+    /// The consequences of a play, for readers who see the board. This many pawns are in already.
     pub(super) fn foresight(&self, laws: &Laws, arrivals: u8, seen: &Foresight) -> String {
         let mut told = Vec::new();
         if let Deed::Swap { .. } = seen.offer.play.deed {
@@ -91,21 +91,21 @@ impl Speech {
         } else {
             told.extend((0..seen.walks.len()).map(|part| self.walked(seen, part)));
         }
-        // A pawn of the own side that is captured is worth a warning instead.
+        // Capturing a pawn of the player's own side is a warning instead.
         let captured = seen.captured.iter().map(|pawn| usize::from(pawn.owner));
         let others = captured.filter(|owner| !laws.same_side(seen.seat, *owner)).map(|owner| self.pawn(owner));
         let others: Vec<String> = others.collect();
         if !others.is_empty() {
             told.push(t!("keezen-captures", pawns = lang::list(&others)));
         }
-        if seen.arrived > 0 && laws.points != Points::Pawns {
+        if seen.arrived > 0 && laws.points != PawnPoints::Pawns {
             let coming = (0..seen.arrived).map(|more| laws.points.of_pawn(arrivals + more as u8));
             told.push(t!("keezen-scores", points = coming.sum::<i16>()));
         }
         told.into_iter().map(lang::capitalised).collect::<Vec<_>>().join(" ")
     }
 
-    /// The same for those who do not see it: with the squares on which pawns would land, and what to look out for.
+    /// The same for readers who do not see it: with the squares on which pawns would land, and the warning.
     pub(super) fn foresight_aloud(&self, laws: &Laws, arrivals: u8, seen: &Foresight) -> String {
         let squares = seen.walks.iter().filter_map(|walk| walk.to().square());
         let lands = squares.map(|square| t!("keezen-lands", square = square));
@@ -113,13 +113,13 @@ impl Speech {
         told.collect::<Vec<_>>().join(" ")
     }
 
-    /// What was done with a card, after the name of its player: moved 5.
-    pub(super) fn did(&self, laws: &Laws, board: &Board, seat: usize, play: &Play) -> String {
+    /// A play, after the name of its player: moved 5.
+    pub(super) fn did(&self, laws: &Laws, board: &PawnBoard, seat: usize, play: &Play) -> String {
         if let Deed::Swap { .. } = play.deed {
             return t!("keezen-did-swap");
         }
         let walks = walks(laws, board, seat, play);
-        // There is little room where it is told.
+        // There is little room for it.
         if walks.len() > 2 {
             return t!("keezen-did-split", count = walks.len());
         }
@@ -133,7 +133,7 @@ impl Speech {
         lang::list(&walked.collect::<Vec<_>>())
     }
 
-    /// What to look out for, if a play captures a pawn of the own side.
+    /// A warning, if a play captures a pawn of the player's own side.
     pub(super) fn warning(&self, seen: &Foresight) -> Option<String> {
         let own = |pawn: &&Captured| self.is_own(usize::from(pawn.owner));
         if seen.captured.iter().any(|pawn| own(&pawn)) {
@@ -143,15 +143,29 @@ impl Speech {
         Some(t!("keezen-warning-partner", name = self.name(usize::from(partner.owner))))
     }
 
-    /// Why a card cannot be played. The pawns are those of `mover`.
+    /// The reason why a card cannot be played. The pawns are those of `mover`.
     pub(super) fn reason(&self, mover: usize, reason: &KeezenRefusal) -> String {
-        // A start is guarded by a pawn of its own colour.
-        let guard = match reason {
-            KeezenRefusal::Stopped(_, _, Obstacle::Guarded(square)) => usize::from(square / SQUARES_A_SEAT),
-            _ => mover,
-        };
-        let (pawn, guard) = (self.pawn(mover), self.pawn(guard));
-        lang::capitalised(t!(format!("keezen-why-{}", reason.message().id), pawn = pawn, guard = guard))
+        let pawn = || self.pawn(mover);
+        lang::capitalised(match reason {
+            KeezenRefusal::Stopped(_, _, obstacle) => match obstacle {
+                Obstacle::Waits => t!("keezen-why-pawn_waits"),
+                Obstacle::NothingWaits => t!("keezen-why-nothing_waits"),
+                Obstacle::StartTaken(_) => t!("keezen-why-start_taken"),
+                // A start is guarded by a pawn of its own colour.
+                Obstacle::Guarded(square) => {
+                    t!("keezen-why-blocked_start", guard = self.pawn(usize::from(square / SQUARES_A_SEAT)))
+                }
+                Obstacle::Friend(_) => t!("keezen-why-friendly_fire", pawn = pawn()),
+                Obstacle::Overshoot => t!("keezen-why-overshoot", pawn = pawn()),
+                Obstacle::BaseTaken(_) => t!("keezen-why-base_jump", pawn = pawn()),
+                Obstacle::NotDeepest(_) => t!("keezen-why-not_deepest", pawn = pawn()),
+                Obstacle::NotConnected(_) => t!("keezen-why-not_connected", pawn = pawn()),
+                Obstacle::NoWayBack => t!("keezen-why-no_way_back", pawn = pawn()),
+            },
+            KeezenRefusal::NothingToSwap => t!("keezen-why-nothing_to_swap"),
+            KeezenRefusal::NothingToMove(_) => t!("keezen-why-nothing_to_move"),
+            _ => lang::refusal_at(&Refusal::new(Keezen::ID, reason), &self.names),
+        })
     }
 }
 
@@ -160,8 +174,8 @@ fn number(place: Place) -> u8 {
     place.square().or(place.slot().map(|slot| slot + 1)).unwrap_or_default()
 }
 
-/// How a pawn goes with a card, by which sentences choose their form.
-pub(super) fn way_name(card: Card, walk: &Walk) -> &'static str {
+/// The way a pawn moves with a card: the Fluent selector.
+pub(super) fn way_name(card: Card, walk: &PawnPath) -> &'static str {
     match () {
         () if walk.pawn.place.is_waiting() => "enter",
         () if walk.to().is_in_base() => "home",
@@ -174,14 +188,14 @@ pub(super) fn way_name(card: Card, walk: &Walk) -> &'static str {
 mod tests {
     use super::*;
 
-    fn speech() -> Speech {
-        Speech { names: Names::new(["Anna", "Bo", "Cas", "Dee"]), own: Some(0), seats: 4 }
+    fn speech() -> ReaderNames {
+        ReaderNames { names: Names::new(["Anna", "Bo", "Cas", "Dee"]), own: Some(0), seats: 4 }
     }
 
     #[test]
     fn pawns_are_called_by_whose_they_are_and_where_they_stand() {
         let laws = Laws::sheet(4, true);
-        let pawn = |owner, place: &str| Pawn { owner, place: place.parse().expect("a place") };
+        let pawn = |owner, place: &str| PlacedPawn { owner, place: place.parse().expect("a place") };
         let aloud = |owner, place| speech().pawn_at(pawn(owner, place));
         assert_eq!(aloud(0, "17"), "your pawn on square 17");
         assert_eq!(aloud(1, "h2"), "Bo’s pawn in base, place 3");
@@ -215,7 +229,7 @@ mod tests {
 
     #[test]
     fn a_play_is_told_in_steps_not_squares() {
-        let board: Board = "w,w,5,13/w,w,w,w/w,9,w,w/w,w,w,w".parse().expect("a board");
+        let board: PawnBoard = "w,w,5,13/w,w,w,w/w,9,w,w/w,w,w,w".parse().expect("a board");
         let did = |play: &str| {
             let play = play.parse().expect("a play");
             speech().did(&Laws::sheet(4, true), &board, 0, &play)
@@ -230,10 +244,10 @@ mod tests {
 
     #[test]
     fn a_preview_says_where_a_pawn_lands_and_whom_it_captures() {
-        use super::super::offer::Offer;
+        use super::super::offer::PlayOffer;
         let laws = Laws::sheet(4, true);
-        let board: Board = "w,w,w,17/w,w,w,24/w,w,w,w/w,w,w,w".parse().expect("a board");
-        let offer = Offer::all(&laws, &board, 0, Card::SEVEN)[0];
+        let board: PawnBoard = "w,w,w,17/w,w,w,24/w,w,w,w/w,w,w,w".parse().expect("a board");
+        let offer = PlayOffer::all(&laws, &board, 0, Card::SEVEN)[0];
         let seen = Foresight::of(&laws, &board, 0, offer);
         assert_eq!(speech().warning(&seen), None);
         let told = "Your pawn moves 7 steps. That captures Bo’s pawn.";

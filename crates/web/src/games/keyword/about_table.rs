@@ -1,13 +1,13 @@
 use super::{desk::Desk, words};
-use crate::{games::At, t};
-use keyword::{Colour, KeywordView, Letters, Paint, PrintedBoard, PrizeOf, PrizeView};
+use crate::{games::TableHandle, t};
+use keyword::{KeywordView, Letters, Paint, PrintedBoard, PrizeOf, PrizeWordView, RackColour};
 use leptos::prelude::*;
 
-/// What else one may want to know: prizes, which letters nobody has shown yet, the board in words.
+/// More about the table: prizes, the letters not seen yet, the board in words.
 #[component]
 pub(super) fn AboutTable(desk: Desk) -> impl IntoView {
     let prizes = move || {
-        let each = |prize: &PrizeView| view! { <p class="keyword-prize">{told(prize, desk.at)}</p> };
+        let each = |prize: &PrizeWordView| view! { <p class="keyword-prize">{told(prize, desk.at)}</p> };
         Some(desk.seen.get()?.prizes.iter().map(each).collect_view())
     };
     let is_dealt = Memo::new(move |_| desk.seen.with(|view| view.as_ref().is_some_and(|view| view.phase.is_dealt())));
@@ -19,7 +19,7 @@ pub(super) fn AboutTable(desk: Desk) -> impl IntoView {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
         Some(in_words(&view, rules.0.printed()))
     };
-    // What is opened stays open while others play: only what is inside is written anew.
+    // Open details stay open while others play: only their contents are drawn again.
     view! {
         <div class="keyword-about">
             {prizes}
@@ -31,7 +31,7 @@ pub(super) fn AboutTable(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The letters that the viewer has not seen yet, each with how often it is there.
+/// The letters that the viewer has not seen yet, with their numbers.
 fn not_seen(view: &KeywordView, printed: &PrintedBoard) -> impl IntoView + use<> {
     let unseen = unseen(view, printed);
     let counts = counted(&unseen).into_iter().map(|(letter, count)| {
@@ -43,10 +43,10 @@ fn not_seen(view: &KeywordView, printed: &PrintedBoard) -> impl IntoView + use<>
     }
 }
 
-/// The board for the ears: its words and where they lie, and the keys that are still open.
+/// The board in words: its words with their places, and the free keys.
 fn in_words(view: &KeywordView, printed: &PrintedBoard) -> impl IntoView + use<> {
     let lie = view.words().into_iter().map(|(at, word)| view! { <li>{format!("{at} {word}")}</li> }).collect_view();
-    let open = Colour::ALL.into_iter().filter_map(|colour| {
+    let open = RackColour::ALL.into_iter().filter_map(|colour| {
         let keys = printed.squares_painted(Paint::Key(colour)).filter(|square| view.board.is_free(*square));
         let keys: Vec<String> = keys.map(words::place).collect();
         (!keys.is_empty()).then(|| view! { <li>{words::colour(colour)} " " {keys.join(" ")}</li> })
@@ -60,7 +60,7 @@ fn in_words(view: &KeywordView, printed: &PrintedBoard) -> impl IntoView + use<>
     }
 }
 
-fn told(prize: &PrizeView, at: At) -> String {
+fn told(prize: &PrizeWordView, at: TableHandle) -> String {
     let of = match prize.of {
         PrizeOf::Table => t!("keyword-prize-table"),
         PrizeOf::Party => t!("keyword-prize-party"),
@@ -72,7 +72,7 @@ fn told(prize: &PrizeView, at: At) -> String {
     }
 }
 
-/// All letters of the box that lie neither on the board nor on the viewer's own rack.
+/// All letters of the box that are neither on the board nor on the viewer's own rack.
 fn unseen(view: &KeywordView, printed: &PrintedBoard) -> Letters {
     let on_board = view.board.tiles().map(|(_, tile)| tile.letter());
     let shown = view.racks.iter().flatten().flat_map(Letters::iter);
@@ -81,7 +81,7 @@ fn unseen(view: &KeywordView, printed: &PrintedBoard) -> Letters {
     seen.lacking(printed.letters())
 }
 
-/// Each letter and how often it is there.
+/// Each letter with its number.
 fn counted(letters: &Letters) -> Vec<(char, usize)> {
     let mut counts: Vec<(char, usize)> = Vec::new();
     for letter in letters.iter().map(|letter| letter.to_capital()) {

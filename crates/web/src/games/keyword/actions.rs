@@ -1,11 +1,14 @@
 use super::{
     about_table::AboutTable,
     board::show_nearer,
-    desk::{Desk, Mode},
+    desk::{Desk, RackMode},
     pointing::PointingActions,
-    trial::Trial,
+    trial::PlacementTrial,
 };
-use crate::{browser, t, ui::Dialog};
+use crate::{
+    browser, t,
+    ui::{Dialog, Icon},
+};
 use kee_grid::Direction;
 use keyword::KeywordAction;
 use leptos::prelude::*;
@@ -14,58 +17,40 @@ const EXCHANGE: &str = "keyword-exchange";
 const SURE: &str = "keyword-sure";
 const FIRST_LETTER: &str = "keyword-rack-0";
 
-const SHUFFLE: &str = "M3,7h4l9,10h5M18,14l3,3l-3,3M3,17h4l2.5-2.8M13.5,9.8L16,7h5M18,4l3,3l-3,3";
-const RECALL: &str = "M12,3v11M7.5,9.5l4.5,4.5l4.5-4.5M4,16v4h16v-4";
-const ACROSS: &str = "M4,12h15M14,7l5,5l-5,5";
-const DOWN: &str = "M12,4v15M7,14l5,5l5-5";
-const CLOSER: &str = "M10.5,4a6.5,6.5 0 1 0 0,13a6.5,6.5 0 0 0 0-13zM15.3,15.3L20.5,20.5M7.5,10.5h6M10.5,7.5v6";
-const FURTHER: &str = "M10.5,4a6.5,6.5 0 1 0 0,13a6.5,6.5 0 0 0 0-13zM15.3,15.3L20.5,20.5M7.5,10.5h6";
-const BAG: &str = "M8,4h8l-1.5,4h-5zM9.5,8h5c4,3 5.5,6 5,9.5c-.3,2-1.600,2.500-3.500,2.500h-8c-2,0-3.200-.5-3.500-2.500c-.5-3.500,1-6.500,5-9.500z";
-const MORE: &str = "M5,12h.01M12,12h.01M19,12h.01";
-
-/// Lines on a button.
+/// A button with an icon instead of a word.
 #[component]
-pub(super) fn Icon(#[prop(into)] path: Signal<&'static str>) -> impl IntoView {
+fn Tool(#[prop(into)] icon: Signal<&'static str>, name: Signal<String>, act: Callback<()>) -> impl IntoView {
     view! {
-        <svg class="keyword-icon" viewBox="0 0 24 24" aria-hidden="true"><path d=move || path.get()></path></svg>
+        <button type="button" class="keyword-tool" aria-label=name title=name on:click=move |_| act.run(())>{move || view! { <Icon name=icon.get()/> }}</button>
     }
 }
 
-/// A button with a picture instead of a word.
-#[component]
-fn Tool(#[prop(into)] path: Signal<&'static str>, name: Signal<String>, act: Callback<()>) -> impl IntoView {
-    view! {
-        <button type="button" class="keyword-tool" aria-label=name title=name on:click=move |_| act.run(())><Icon path/></button>
-    }
-}
-
-/// Mixing letters or taking them back, the direction of typing, a closer look.
+/// Shuffling or taking back letters, the direction of typing, zooming in.
 #[component]
 pub(super) fn Tools(desk: Desk) -> impl IntoView {
     let down = move || desk.cursor.with(|cursor| cursor.direction == Direction::Down);
     let tried = Memo::new(move |_| desk.draft.with(|draft| !draft.is_empty()));
-    let look = move |()| {
-        desk.zoomed.update(|zoomed| *zoomed = !*zoomed);
-        // The board has its new size when it has been drawn again.
-        request_animation_frame(move || show_nearer(desk));
+    let look = move |()| match desk.zoom {
+        Some(zoom) if untrack(move || zoom.is_near()) => zoom.show_all(),
+        _ => show_nearer(desk),
     };
     view! {
         <div class="keyword-tools" role="group" aria-label=move || t!("keyword-tools")>
-            // One button for both, as everywhere: letters that are tried are taken back first.
+            // One button for both, as in other word games: letters on the board are taken back first.
             <Tool
-                path=Signal::derive(move || if tried.get() { RECALL } else { SHUFFLE })
+                icon=Signal::derive(move || if tried.get() { "recall" } else { "shuffle" })
                 name=Signal::derive(move || if tried.get() { t!("keyword-recall") } else { t!("keyword-shuffle") })
                 act=Callback::new(move |()| if tried.get_untracked() { desk.recall() } else { desk.shuffle() })
             />
             <Tool
-                path=Signal::derive(move || if down() { DOWN } else { ACROSS })
-                name=Signal::derive(move || if down() { t!("keyword-type-down") } else { t!("keyword-type-across") })
+                icon=Signal::derive(move || if down() { "down" } else { "across" })
+                name=Signal::derive(move || if down() { t!("keyword-switch-to-across") } else { t!("keyword-switch-to-down") })
                 act=Callback::new(move |()| desk.turn_direction())
             />
             <div class="keyword-look">
                 <Tool
-                    path=Signal::derive(move || if desk.zoomed.get() { FURTHER } else { CLOSER })
-                    name=Signal::derive(move || if desk.zoomed.get() { t!("keyword-further") } else { t!("keyword-closer") })
+                    icon=Signal::derive(move || if desk.is_near() { "zoom-out" } else { "zoom-in" })
+                    name=Signal::derive(move || if desk.is_near() { t!("keyword-further") } else { t!("keyword-closer") })
                     act=Callback::new(look)
                 />
             </div>
@@ -73,7 +58,7 @@ pub(super) fn Tools(desk: Desk) -> impl IntoView {
     }
 }
 
-/// How many letters are left to draw; it opens what else is known.
+/// The number of letters left to draw; it opens more about the table.
 #[component]
 pub(super) fn Bag(desk: Desk) -> impl IntoView {
     let open = RwSignal::new(false);
@@ -81,30 +66,30 @@ pub(super) fn Bag(desk: Desk) -> impl IntoView {
     let named = Signal::derive(move || t!("keyword-left-to-draw", count = left()));
     view! {
         <button type="button" class="keyword-bag" title=named on:click=move |_| open.set(true)>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d=BAG></path></svg>
+            <Icon name="bag"/>
             <span aria-hidden="true">{left}</span><span class="unseen">{named}</span>
         </button>
         <Dialog open title=named><AboutTable desk/></Dialog>
     }
 }
 
-/// Takes the focus along when the buttons change: from a button that is gone it would fall to nowhere.
+/// Moves the focus when the buttons change: a removed button would lose it.
 fn focus_soon(id: &'static str) {
     request_animation_frame(move || browser::focus(id));
 }
 
-/// The buttons at the rack. One of them is what one most likely wants.
+/// The buttons at the rack. One of them is the most likely next step.
 #[component]
 pub(super) fn Actions(desk: Desk) -> impl IntoView {
     let pending = Memo::new(move |_| desk.seen.with(|view| view.as_ref().is_some_and(|view| view.pending.is_some())));
     move || match desk.mode.get() {
-        Mode::Placing if pending.get() => view! { <PointingActions desk/> }.into_any(),
-        Mode::Placing => view! { <Placing desk/> }.into_any(),
-        Mode::Passing => {
+        RackMode::Placing if pending.get() => view! { <PointingActions desk/> }.into_any(),
+        RackMode::Placing => view! { <Placing desk/> }.into_any(),
+        RackMode::Passing => {
             let pass = move || desk.at.play(KeywordAction::Pass.to_string());
             asked(desk, t!("keyword-pass-sure"), t!("keyword-pass"), true, pass).into_any()
         }
-        Mode::Exchanging(going) => {
+        RackMode::Exchanging(going) => {
             let (letters, count) = (desk.letters_at(&going), going.len());
             let exchange = move || desk.at.play(KeywordAction::Exchange(letters).to_string());
             let yes = t!("keyword-exchange-count", count = count);
@@ -120,22 +105,22 @@ fn Placing(desk: Desk) -> impl IntoView {
     let can_pass =
         move || desk.is_on_turn() && desk.seen.with(|view| view.as_ref().is_some_and(|view| !view.must_play));
     let label = move || match desk.trial.get() {
-        Trial::Makes(made) if desk.is_counted() => {
+        PlacementTrial::Makes(made) if desk.is_counted() => {
             let word = made.words.first().map(|made| made.word.to_string()).unwrap_or_default();
             t!("keyword-play-for", word = word, score = made.total)
         }
-        Trial::Makes(_) | Trial::Not(_) | Trial::Nothing => t!("keyword-play"),
+        PlacementTrial::Makes(_) | PlacementTrial::Not(_) | PlacementTrial::Nothing => t!("keyword-play"),
     };
     // On a phone these two are behind a button.
     let open = RwSignal::new(false);
     Effect::new(move |_| {
-        // It closes as soon as the player goes on with something else.
+        // It closes as soon as the player does something else.
         desk.draft.track();
         desk.picked.track();
         desk.cursor.track();
         open.set(false);
     });
-    let choose = move |mode: Mode, focus: &'static str| {
+    let choose = move |mode: RackMode, focus: &'static str| {
         open.set(false);
         desk.recall();
         desk.mode.set(mode);
@@ -147,13 +132,13 @@ fn Placing(desk: Desk) -> impl IntoView {
                 <button
                     type="button" class="keyword-tool" aria-label=move || t!("keyword-more") title=move || t!("keyword-more")
                     aria-expanded=move || open.get().to_string() on:click=move |_| open.update(|open| *open = !*open)
-                ><Icon path=MORE/></button>
+                ><Icon name="more"/></button>
                 <div class="keyword-options" class:keyword-open=open>
                     <button
                         id=EXCHANGE type="button" disabled=move || !can_exchange()
-                        on:click=move |_| choose(Mode::Exchanging(Default::default()), FIRST_LETTER)
+                        on:click=move |_| choose(RackMode::Exchanging(Default::default()), FIRST_LETTER)
                     >{move || t!("keyword-exchange")}</button>
-                    <button type="button" disabled=move || !can_pass() on:click=move |_| choose(Mode::Passing, SURE)>
+                    <button type="button" disabled=move || !can_pass() on:click=move |_| choose(RackMode::Passing, SURE)>
                         {move || t!("keyword-pass")}
                     </button>
                 </div>
@@ -170,7 +155,7 @@ fn Placing(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The buttons to mean what the pill asks, or not.
+/// The buttons that confirm or cancel.
 fn asked(desk: Desk, question: String, yes: String, can: bool, act: impl Fn() + 'static) -> impl IntoView {
     let free = move || can && desk.is_on_turn();
     view! {
@@ -178,7 +163,7 @@ fn asked(desk: Desk, question: String, yes: String, can: bool, act: impl Fn() + 
             <button
                 type="button"
                 on:click=move |_| {
-                    desk.mode.set(Mode::Placing);
+                    desk.mode.set(RackMode::Placing);
                     focus_soon(FIRST_LETTER);
                 }
             >{t!("keyword-back")}</button>
@@ -186,7 +171,7 @@ fn asked(desk: Desk, question: String, yes: String, can: bool, act: impl Fn() + 
                 id=SURE type="button" class="primary" disabled=move || !free()
                 on:click=move |_| {
                     act();
-                    desk.mode.set(Mode::Placing);
+                    desk.mode.set(RackMode::Placing);
                     focus_soon(FIRST_LETTER);
                 }
             >{yes}</button>

@@ -1,12 +1,13 @@
 use super::{
-    cell::{Shown, cell_id},
+    cell::{SquareContents, cell_id},
     desk::Desk,
-    drag::{BOARD, Drag},
-    geometry::{MARGIN, SIDE, corner, ratio, view_box},
+    drag::{BOARD, RackDrag},
+    geometry::{SIDE, corner, ratio, view_box},
     print::{definitions, print},
-    trial::Trial,
+    trail::Trail,
+    trial::PlacementTrial,
 };
-use crate::{browser, t};
+use crate::{browser, games::WIDE, t};
 use kee_game::Game;
 use kee_grid::{Direction, Square};
 use kee_lexicon::Letter;
@@ -15,14 +16,14 @@ use leptos::prelude::*;
 use std::iter;
 use web_sys::{KeyboardEvent, PointerEvent};
 
-/// The board: a grid one walks with the arrow keys, taps, drags letters over, and types on.
+/// The board: a grid to tap, drag letters over, type on, and move through with the arrow keys.
 #[component]
 pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
     move || {
         let rules = desk.rules.get()?;
         let printed = rules.0.printed();
         let empty = printed.empty();
-        let shown = Shown::new(desk, empty.squares().collect());
+        let shown = SquareContents::new(desk, empty.squares().collect());
         let mut cells = shown.cells(desk).peekable();
         let rows = (0..empty.height()).map(|row| {
             let cells: Vec<_> =
@@ -43,12 +44,12 @@ pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
             answered.set_value(false);
         };
         Some(view! {
-            <div class="keyword-frame" id="keyword-frame" class:keyword-zoomed=desk.zoomed style=format!("--ratio: {}", ratio(&empty))>
+            <div class="keyword-frame" class:board-wide={ ratio(&empty) > WIDE } style=format!("--ratio: {}", ratio(&empty))>
                 <p id="keyword-keys" class="unseen">{move || desk.at.keys(id!("keyword-keys"))}</p>
                 <svg
                     id=BOARD class="keyword-board" viewBox=view_box(&empty)
                     class:keyword-aiming=move || desk.is_on_turn() || desk.picked.get().is_some()
-                    class:keyword-fits=move || matches!(desk.trial.get(), Trial::Makes(_))
+                    class:keyword-fits=move || matches!(desk.trial.get(), PlacementTrial::Makes(_))
                     class:keyword-bad=move || desk.trial.with(|trial| desk.dictionary.judges(trial)) == Some(false)
                     role="grid" aria-label=move || t!("keyword-board") aria-describedby="keyword-keys"
                     aria-rowcount=empty.height() aria-colcount=empty.width()
@@ -67,7 +68,7 @@ pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
     }
 }
 
-/// The print for this viewer: on keys stands what they pay the owner of the rack, or what they pay more than plain squares.
+/// The printed board for this viewer: keys show their points for the owner of the rack, or their bonus over plain squares.
 fn printed_for(desk: Desk, rules: &Keyword) -> impl IntoView + use<> {
     let (printed, own) = (rules.printed(), desk.colour.get());
     let values = printed.values(rules.seating().len() == 1);
@@ -77,7 +78,7 @@ fn printed_for(desk: Desk, rules: &Keyword) -> impl IntoView + use<> {
     print(printed, own, worth).into_any()
 }
 
-/// The stamp that comes down on the board when somebody makes a keyword.
+/// The stamp that comes down on the board when a player makes a keyword.
 #[component]
 fn Stamp(desk: Desk) -> impl IntoView {
     let heard = desk.at.heard::<KeywordNotice>();
@@ -94,7 +95,7 @@ fn Stamp(desk: Desk) -> impl IntoView {
     }
 }
 
-/// What is drawn over the squares: what they pay, where typing goes, where a letter would fall, which squares a word has, what it scores.
+/// The overlays: points of squares, the cursor, the target of a dragged letter, the squares of a word, its score.
 fn overlays(desk: Desk) -> impl IntoView {
     let boxed = |square: Square, class: &'static str| {
         let (x, y) = corner(square);
@@ -120,10 +121,10 @@ fn overlays(desk: Desk) -> impl IntoView {
         Some(boxed(drag.over?, "keyword-over"))
     };
     let marked = move || desk.marked.get().into_iter().map(|square| boxed(square, "keyword-marked")).collect_view();
-    view! { <g class="keyword-overlays" aria-hidden="true">{move || pays(desk)}{marked}{cursor}{over}{move || total(desk)}</g> }
+    view! { <g class="keyword-overlays" aria-hidden="true"><Trail desk/>{move || pays(desk)}{marked}{cursor}{over}{move || total(desk)}</g> }
 }
 
-/// What the squares pay on which letters are tried.
+/// The points of the squares on which letters are tried.
 fn pays(desk: Desk) -> Option<impl IntoView> {
     let (rules, view) = (desk.rules.get()?, desk.seen.get()?);
     let scorer = rules.0.scorer(view.sight()?.colour);
@@ -134,9 +135,9 @@ fn pays(desk: Desk) -> Option<impl IntoView> {
     Some(tried.collect_view())
 }
 
-/// The score of what is tried, at its last letter.
+/// The score of the tried letters, at the last one.
 fn total(desk: Desk) -> Option<impl IntoView> {
-    let Trial::Makes(made) = desk.trial.get() else { return None };
+    let PlacementTrial::Makes(made) = desk.trial.get() else { return None };
     let (x, y) = corner(*made.words.first().filter(|_| desk.is_counted())?.squares.last()?);
     // On the square behind the word, which is free, or beside it at the edge of the board.
     let (x, y) = match made.placement.direction() {
@@ -154,13 +155,13 @@ fn total(desk: Desk) -> Option<impl IntoView> {
     })
 }
 
-/// A pointer goes down on the board: it takes hold of a letter that is tried there, or looks for a square.
+/// Handles a press on the board: it picks up a letter that is tried there, or chooses a square.
 fn begin(desk: Desk, event: &PointerEvent) {
     let Some(view) = desk.seen.get_untracked() else { return };
     if event.button() != 0 || !event.is_primary() {
         return;
     }
-    let drag = Drag::begin(event, &view.board);
+    let drag = RackDrag::begin(event, &view.board);
     let slot = drag.over.and_then(|square| desk.draft.with_untracked(|draft| draft.slot_on(square)));
     if let Some(board) = browser::element(BOARD) {
         // Without it the pointer is lost at the edge of the board.
@@ -169,7 +170,7 @@ fn begin(desk: Desk, event: &PointerEvent) {
     desk.drag.set(Some(drag.holding(slot)));
 }
 
-/// The pointer comes up. True if something came of it.
+/// Handles a release. True if it had an effect.
 fn end(desk: Desk) -> bool {
     let Some(drag) = desk.drag.get_untracked() else { return false };
     desk.drag.set(None);
@@ -189,7 +190,7 @@ fn square_of(event: &web_sys::MouseEvent) -> Option<Square> {
     cell.id().strip_prefix("keyword-")?.parse().ok()
 }
 
-/// A key is pressed on the board.
+/// Handles a key on the board.
 fn press(desk: Desk, event: &KeyboardEvent) {
     let Some(view) = desk.seen.get_untracked() else { return };
     if event.alt_key() || event.meta_key() {
@@ -234,10 +235,9 @@ fn typed(key: &str) -> Option<Letter> {
     letter.filter(|_| characters.next().is_none())
 }
 
-/// Brings what one is at to the middle of what is seen of an enlarged board: the chosen square, the letters that are tried,
-/// or the last play.
+/// Zooms in on what matters now: the chosen square, the letters being tried, or the last play.
 pub(super) fn show_nearer(desk: Desk) {
-    let (Some(frame), Some(view)) = (browser::element("keyword-frame"), desk.seen.get_untracked()) else { return };
+    let (Some(zoom), Some(view)) = (desk.zoom, desk.seen.get_untracked()) else { return };
     let cursor = desk.cursor.get_untracked().square;
     let tried = desk.draft.with_untracked(|draft| draft.tiles().first().map(|(square, _)| *square));
     let last = match &view.last {
@@ -245,9 +245,8 @@ pub(super) fn show_nearer(desk: Desk) {
         Some(LastTurn::Passed(_) | LastTurn::Exchanged(..)) | None => None,
     };
     let chosen = desk.armed.get_untracked().then_some(cursor);
-    let (x, y) = corner(chosen.or(tried).or(last).unwrap_or(cursor));
-    let part = |at: f64, count: usize| (at + MARGIN + SIDE / 2.0) / (count as f64 * SIDE + MARGIN);
-    let scroll = |part: f64, all: i32, seen: i32| (part * f64::from(all) - f64::from(seen) / 2.0) as i32;
-    frame.set_scroll_left(scroll(part(x, view.board.width()), frame.scroll_width(), frame.client_width()));
-    frame.set_scroll_top(scroll(part(y, view.board.height()), frame.scroll_height(), frame.client_height()));
+    if let Some(cell) = browser::element(&cell_id(chosen.or(tried).or(last).unwrap_or(cursor))) {
+        let drawn = cell.get_bounding_client_rect();
+        zoom.bring_near(drawn.width(), drawn.left() + drawn.width() / 2.0, drawn.top() + drawn.height() / 2.0);
+    }
 }

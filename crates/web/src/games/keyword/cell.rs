@@ -1,10 +1,10 @@
 use super::{
     desk::Desk,
-    face::{Face, Lying},
+    face::{SquareFace, SquareLetter},
     geometry::{SIDE, corner},
-    print::Tile,
+    print::PrintTile,
 };
-use crate::ui::Each;
+use crate::ui::PlaceSignals;
 use kee_grid::Square;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -14,22 +14,22 @@ pub(super) fn cell_id(square: Square) -> String {
     format!("keyword-{square}")
 }
 
-/// What the squares of a board show, in the order of [`Board::squares`](kee_grid::Board::squares).
-pub(super) struct Shown {
+/// The contents of a board's squares, in the order of [`Board::squares`](kee_grid::Board::squares).
+pub(super) struct SquareContents {
     squares: Arc<[Square]>,
-    faces: Each<Option<Face>>,
-    /// Where the focus is.
-    here: Each<bool>,
-    /// Where the letter comes from that a pointer carries.
-    carried: Each<bool>,
+    faces: PlaceSignals<Option<SquareFace>>,
+    /// The focused square.
+    here: PlaceSignals<bool>,
+    /// The square whose letter a pointer carries.
+    carried: PlaceSignals<bool>,
 }
 
-impl Shown {
+impl SquareContents {
     pub(super) fn new(desk: Desk, squares: Arc<[Square]>) -> Self {
         let all = Arc::clone(&squares);
-        let faces = Each::of(move || match (desk.rules.get(), desk.seen.get()) {
+        let faces = PlaceSignals::of(move || match (desk.rules.get(), desk.seen.get()) {
             (Some(rules), Some(view)) => {
-                let faces = desk.draft.with(|draft| Face::all(&rules.0, &view, draft, &all));
+                let faces = desk.draft.with(|draft| SquareFace::all(&rules.0, &view, draft, &all));
                 faces.into_iter().map(Some).collect()
             }
             _ => vec![None; all.len()],
@@ -41,7 +41,7 @@ impl Shown {
         });
         let only = |which: Memo<Option<Square>>| {
             let all = Arc::clone(&squares);
-            Each::of(move || {
+            PlaceSignals::of(move || {
                 let which = which.get();
                 all.iter().map(|square| Some(*square) == which).collect()
             })
@@ -53,25 +53,27 @@ impl Shown {
     pub(super) fn cells(&self, desk: Desk) -> impl Iterator<Item = (Square, impl IntoView + use<>)> {
         let marks = self.here.signals().zip(self.carried.signals());
         let all = self.squares.iter().zip(self.faces.signals()).zip(marks);
-        all.map(move |((&square, face), (here, carried))| (square, view! { <Cell desk square face here carried/> }))
+        all.map(move |((&square, face), (here, carried))| {
+            (square, view! { <BoardSquare desk square face here carried/> })
+        })
     }
 }
 
 /// One square: its name, and the letter that lies on it.
 #[component]
-fn Cell(
+fn BoardSquare(
     desk: Desk,
     square: Square,
-    face: RwSignal<Option<Face>>,
+    face: RwSignal<Option<SquareFace>>,
     here: RwSignal<bool>,
     carried: RwSignal<bool>,
 ) -> impl IntoView {
     let named = move || Some(face.get()?.named(&desk.rules.get()?.0, square));
-    let held = move || face.get().is_some_and(|face| matches!(face.lying, Lying::Tried(_)));
+    let held = move || face.get().is_some_and(|face| matches!(face.lying, SquareLetter::Tried(_)));
     let (x, y) = corner(square);
     view! {
         <g
-            id=cell_id(square) class="keyword-cell" class:keyword-carried=carried class:keyword-held=held
+            id=cell_id(square) class="keyword-cell" class:keyword-carried=carried class:keyword-held=held data-follows=move || held().then_some("")
             role="gridcell" aria-label=named tabindex=move || if here.get() { "0" } else { "-1" }
             transform=format!("translate({x},{y})")
         >
@@ -83,12 +85,12 @@ fn Cell(
 }
 
 /// The letter on a square.
-fn tile(face: Face) -> Option<impl IntoView> {
+fn tile(face: SquareFace) -> Option<impl IntoView> {
     let (letter, class) = match face.lying {
-        Lying::Nothing => return None,
-        Lying::Letter { letter, last: None } => (letter, String::new()),
-        Lying::Letter { letter, last: Some(colour) } => (letter, format!("keyword-last keyword-of-{colour}")),
-        Lying::Tried(letter) => (letter, "keyword-tried".to_owned()),
+        SquareLetter::Nothing => return None,
+        SquareLetter::Letter { letter, last: None } => (letter, String::new()),
+        SquareLetter::Letter { letter, last: Some(colour) } => (letter, format!("keyword-last keyword-of-{colour}")),
+        SquareLetter::Tried(letter) => (letter, "keyword-tried".to_owned()),
     };
-    Some(view! { <Tile letter class/> })
+    Some(view! { <PrintTile letter class/> })
 }

@@ -1,51 +1,55 @@
-use super::{cursor::Cursor, dictionary::Dictionary, draft::Draft, drag::Drag, trial::Trial};
+use super::{
+    cursor::TypingCursor, dictionary::TableDictionary, draft::RackDraft, drag::RackDrag, trial::PlacementTrial,
+};
 use crate::{
-    games::At,
+    games::TableHandle,
     sound::{self, Sound},
+    table::Zoom,
 };
 use kee_game::{Game, Refusal, Seat, configure};
 use kee_grid::{Direction, Square};
-use keyword::{Call, Colour, Keyword, KeywordNotice, KeywordOptions, KeywordView};
+use keyword::{Call, Keyword, KeywordNotice, KeywordOptions, KeywordView, RackColour};
 use leptos::prelude::*;
 use std::{collections::BTreeSet, sync::Arc};
 
-/// What lies before a player: the board as it is seen, the own letters, and what is being tried with them. It is a handle:
-/// copies are the same.
+/// The shared state of the room: the view of the board, the player's letters, and those on trial. It is a handle: copies
+/// are the same.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
-    pub(super) at: At,
+    pub(super) at: TableHandle,
     pub(super) seen: Memo<Option<Arc<KeywordView>>>,
     pub(super) rules: Memo<Option<Arc<TableRules>>>,
     /// The colour of the player's own rack.
-    pub(super) colour: Memo<Option<Colour>>,
-    pub(super) draft: RwSignal<Draft>,
-    pub(super) trial: Memo<Trial>,
-    pub(super) dictionary: Dictionary,
-    /// What the buttons under the rack are about.
-    pub(super) mode: RwSignal<Mode>,
-    /// The place of the rack whose letter goes to the next square that is tapped.
+    pub(super) colour: Memo<Option<RackColour>>,
+    pub(super) draft: RwSignal<RackDraft>,
+    pub(super) trial: Memo<PlacementTrial>,
+    pub(super) dictionary: TableDictionary,
+    /// The purpose of the buttons under the rack.
+    pub(super) mode: RwSignal<RackMode>,
+    /// The slot whose letter goes to the next square that is tapped.
     pub(super) picked: RwSignal<Option<usize>>,
-    pub(super) cursor: RwSignal<Cursor>,
-    /// Whether letters go to the cursor: somebody has chosen a square.
+    pub(super) cursor: RwSignal<TypingCursor>,
+    /// Whether letters go to the cursor, because a square was chosen.
     pub(super) armed: RwSignal<bool>,
-    pub(super) drag: RwSignal<Option<Drag>>,
-    pub(super) zoomed: RwSignal<bool>,
-    /// Squares to which something points at the moment.
+    pub(super) drag: RwSignal<Option<RackDrag>>,
+    /// The lens over the board, where there is one.
+    pub(super) zoom: Option<Zoom>,
+    /// Squares to highlight at the moment.
     pub(super) marked: RwSignal<Vec<Square>>,
-    /// Why the play was not taken, until something else is tried.
+    /// The reason why the play was refused, until something else is tried.
     pub(super) refused: RwSignal<Option<Refusal>>,
-    /// The score that the player says the play has, where scores are called.
+    /// The score that the player calls for the play, where scores are called.
     pub(super) call: RwSignal<String>,
 }
 
-/// What the buttons under the rack are about.
+/// The purpose of the buttons under the rack.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Mode {
+pub(super) enum RackMode {
     /// Placing a word.
     Placing,
-    /// Choosing letters to exchange, by their places of the rack.
+    /// Choosing letters to exchange, by their slots.
     Exchanging(BTreeSet<usize>),
-    /// Passing, if it is meant.
+    /// Confirming a pass.
     Passing,
 }
 
@@ -58,11 +62,11 @@ impl PartialEq for TableRules {
     }
 }
 
-fn rules_of(at: At) -> Memo<Option<Arc<TableRules>>> {
+fn rules_of(at: TableHandle) -> Memo<Option<Arc<TableRules>>> {
     Memo::new(move |_| {
         at.info.with(|info| {
             let info = info.as_ref()?;
-            // A secret prize cannot be read from what is announced of it, and need not be.
+            // A secret prize cannot be read from its announcement, and need not be.
             let (options, _) = configure(KeywordOptions::default(), &info.options);
             Some(Arc::new(TableRules(Keyword::without_words(options, info.teams.clone()))))
         })
@@ -70,15 +74,15 @@ fn rules_of(at: At) -> Memo<Option<Arc<TableRules>>> {
 }
 
 impl Desk {
-    pub(super) fn new(at: At) -> Self {
+    pub(super) fn new(at: TableHandle) -> Self {
         let (seen, rules) = (at.seen::<KeywordView>(), rules_of(at));
-        let draft = RwSignal::new(Draft::default());
+        let draft = RwSignal::new(RackDraft::default());
         let trial = Memo::new(move |_| match (seen.get(), rules.get()) {
-            (Some(view), Some(rules)) => draft.with(|draft| Trial::of(&rules.0, &view, draft)),
-            _ => Trial::Nothing,
+            (Some(view), Some(rules)) => draft.with(|draft| PlacementTrial::of(&rules.0, &view, draft)),
+            _ => PlacementTrial::Nothing,
         });
-        let middle = Cursor { square: Square::new(0, 0), direction: Direction::Across };
-        let centre = rules.get_untracked().map(|rules| Cursor::centre(&rules.0.printed().empty()));
+        let middle = TypingCursor { square: Square::new(0, 0), direction: Direction::Across };
+        let centre = rules.get_untracked().map(|rules| TypingCursor::centre(&rules.0.printed().empty()));
         let desk = Self {
             at,
             seen,
@@ -86,13 +90,13 @@ impl Desk {
             colour: Memo::new(move |_| seen.with(|view| view.as_ref()?.sight().map(|sight| sight.colour))),
             draft,
             trial,
-            dictionary: Dictionary::new(at, rules),
-            mode: RwSignal::new(Mode::Placing),
+            dictionary: TableDictionary::new(at, rules),
+            mode: RwSignal::new(RackMode::Placing),
             picked: RwSignal::new(None),
             cursor: RwSignal::new(centre.unwrap_or(middle)),
             armed: RwSignal::new(false),
             drag: RwSignal::new(None),
-            zoomed: RwSignal::new(false),
+            zoom: use_context(),
             marked: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
             call: RwSignal::new(String::new()),
@@ -107,27 +111,32 @@ impl Desk {
         });
         let heard = at.heard::<KeywordNotice>();
         Effect::new(move |_| {
-            let others = |notice: &KeywordNotice| match notice {
-                KeywordNotice::Played(played) => Some(played.seat) != at.viewer.get_untracked().seat(),
-                _ => false,
+            let me = at.viewer.get_untracked().seat();
+            let of = |notice: &KeywordNotice| match notice {
+                // The stamp comes down.
+                KeywordNotice::Played(played) if !played.keywords.is_empty() => Some(Sound::Capture),
+                KeywordNotice::Played(played) => (Some(played.seat) != me).then_some(Sound::Place),
+                KeywordNotice::Drew(seat, ..) | KeywordNotice::Exchanged(seat, ..) => {
+                    (Some(*seat) == me).then_some(Sound::Slide)
+                }
+                _ => None,
             };
-            if heard.get().iter().any(others) {
-                sound::play(Sound::Place);
-            }
+            heard.get().iter().filter_map(of).for_each(sound::play);
         });
         Effect::new(move |_| trial.with(|trial| desk.dictionary.look_up(trial)));
         desk
     }
 
-    /// What is tried stays while others play, as far as it still fits, until the game is over. Whoever takes over the screen begins afresh.
+    /// Tried letters stay while others play, as far as they fit, until the game is over. The next player at the screen
+    /// starts afresh.
     fn keep_what_fits(self) {
         let seen = self.seen;
         Effect::new(move |before: Option<(Option<Seat>, Option<Seat>)>| {
             let Some(view) = seen.get() else { return (None, None) };
             let same_person = before.is_some_and(|(seat, _)| seat == view.seat);
-            let mut draft = if same_person { self.draft.get_untracked() } else { Draft::default() };
+            let mut draft = if same_person { self.draft.get_untracked() } else { RackDraft::default() };
             if view.ending.is_some() {
-                draft = Draft::default();
+                draft = RackDraft::default();
             }
             draft.fit(&view.rack, &view.board);
             if draft != self.draft.get_untracked() {
@@ -136,7 +145,7 @@ impl Desk {
                 self.draft.set(draft);
             }
             if before != Some((view.seat, view.turn)) {
-                self.mode.set(Mode::Placing);
+                self.mode.set(RackMode::Placing);
                 self.call.set(String::new());
             }
             self.marked.set(Vec::new());
@@ -144,7 +153,7 @@ impl Desk {
         });
     }
 
-    /// Whether the person has letters to try.
+    /// Whether the player has letters to try.
     pub(super) fn has_rack(self) -> bool {
         self.seen.with(|view| view.as_ref().is_some_and(|view| view.seat.is_some() && view.ending.is_none()))
             && self.draft.with(|draft| !draft.slots().is_empty())
@@ -156,7 +165,12 @@ impl Desk {
         self.at.is_asked() && self.seen.with(|view| view.as_ref().is_some_and(on_turn))
     }
 
-    /// Whether the table counts, and so the score is shown before the play: where scores are called, that is for the player.
+    /// Whether the board was brought near.
+    pub(super) fn is_near(self) -> bool {
+        self.zoom.is_some_and(Zoom::is_near)
+    }
+
+    /// Whether the table counts, so that the score is shown before the play: where scores are called, the player counts.
     pub(super) fn is_counted(self) -> bool {
         self.rules.with(|rules| rules.as_ref().is_some_and(|rules| rules.0.options().call == Call::Off))
     }

@@ -1,22 +1,22 @@
-use super::{desk::TableRules, trial::Trial};
-use crate::{games::At, local};
+use super::{desk::TableRules, trial::PlacementTrial};
+use crate::{games::TableHandle, local};
 use kee_game::Game;
 use keyword::{Judge, Word};
 use leptos::prelude::*;
 use std::{collections::BTreeMap, sync::Arc};
 
-/// What the word list says of words, where everyone may ask it beforehand (W5.5): where it is the referee. Each word is
-/// looked up once, in this browser.
+/// The word list, where everyone may ask it beforehand because it is the referee (W5.5). Each word is looked up once, in
+/// this browser.
 #[derive(Clone, Copy)]
-pub(super) struct Dictionary {
+pub(super) struct TableDictionary {
     /// The list's name, if it may be asked.
     list: Memo<Option<String>>,
     known: RwSignal<BTreeMap<Word, bool>>,
 }
 
-impl Dictionary {
+impl TableDictionary {
     /// The word list of a table.
-    pub(super) fn new(at: At, rules: Memo<Option<Arc<TableRules>>>) -> Self {
+    pub(super) fn new(at: TableHandle, rules: Memo<Option<Arc<TableRules>>>) -> Self {
         let list = Memo::new(move |_| {
             let is_referee = rules.get()?.0.options().judge == Judge::Referee;
             let list = at.info.with(|info| info.as_ref()?.words.clone());
@@ -25,21 +25,21 @@ impl Dictionary {
         Self { list, known: RwSignal::new(BTreeMap::new()) }
     }
 
-    /// What it says of a word, as soon as it has been looked up.
+    /// Its answer about a word, once it has been looked up.
     pub(super) fn says(self, word: &Word) -> Option<bool> {
         self.known.with(|known| known.get(word).copied())
     }
 
-    /// Whether all words that are tried are good, as far as that is known: one that is bad is enough for a no.
-    pub(super) fn judges(self, trial: &Trial) -> Option<bool> {
-        let Trial::Makes(made) = trial else { return None };
+    /// Whether all tried words are good, as far as that is known: one bad word is enough for a no.
+    pub(super) fn judges(self, trial: &PlacementTrial) -> Option<bool> {
+        let PlacementTrial::Makes(made) = trial else { return None };
         let said: Vec<Option<bool>> = made.words.iter().map(|made| self.says(&made.word)).collect();
         if said.contains(&Some(false)) { Some(false) } else { said.iter().all(Option::is_some).then_some(true) }
     }
 
-    /// Looks up what is tried and was not looked up before.
-    pub(super) fn look_up(self, trial: &Trial) {
-        let (Trial::Makes(made), Some(list)) = (trial, self.list.get()) else { return };
+    /// Looks up tried words that were not looked up before.
+    pub(super) fn look_up(self, trial: &PlacementTrial) {
+        let (PlacementTrial::Makes(made), Some(list)) = (trial, self.list.get()) else { return };
         let words = made.words.iter().map(|made| made.word.clone());
         let words: Vec<Word> =
             self.known.with_untracked(|known| words.filter(|word| !known.contains_key(word)).collect());
@@ -48,9 +48,9 @@ impl Dictionary {
         }
         leptos::task::spawn_local(async move {
             let asked = words.iter().map(Word::to_lowercase).collect();
-            // Without an answer the word list speaks when the word is played.
+            // Without an answer, the table decides when the word is played.
             if let Ok(said) = local::look_up(&list, asked).await {
-                // Meanwhile the table may have been left.
+                // The player may have left the table meanwhile.
                 let _ = self.known.try_update(|known| known.extend(words.into_iter().zip(said)));
             }
         });

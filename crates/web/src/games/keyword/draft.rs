@@ -2,38 +2,37 @@ use kee_grid::{Board, Square, Tile};
 use kee_lexicon::Letter;
 use keyword::Letters;
 
-/// The letters of the rack in the order in which the player has them, and where some are tried on the board.
+/// The letters of the rack in the player's order, and those tried on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Draft {
-    slots: Vec<Slot>,
+pub(super) struct RackDraft {
+    slots: Vec<RackSlot>,
 }
 
-/// A place of the rack and its letter.
+/// A slot of the rack and its letter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Slot {
+pub(super) struct RackSlot {
     pub(super) letter: Letter,
-    /// Where the letter is tried, if it is.
+    /// The square where the letter is tried, if it is.
     pub(super) on: Option<Square>,
 }
 
-impl Slot {
+impl RackSlot {
     /// The letter as it is printed.
     pub(super) fn capital(self) -> char {
         self.letter.to_capital()
     }
 }
 
-impl Draft {
-    pub(super) fn slots(&self) -> &[Slot] {
+impl RackDraft {
+    pub(super) fn slots(&self) -> &[RackSlot] {
         &self.slots
     }
 
-    /// Keeps what is still right: letters that are still on the rack, and those tried on squares that are still free. New
-    /// letters come last.
+    /// Keeps what still fits: letters that are still on the rack, and those tried on free squares. New letters come last.
     pub(super) fn fit(&mut self, rack: &Letters, board: &Board) {
         let mut rack = *rack;
         let mut kept = vec![false; self.slots.len()];
-        // A letter that has come to lie where it was tried is the one that was played.
+        // A letter that now lies where it was tried is the one that was played.
         for played in [false, true] {
             for (slot, kept) in self.slots.iter_mut().zip(&mut kept) {
                 if slot.on.is_some_and(|square| !board.is_free(square)) == played && !*kept {
@@ -44,10 +43,10 @@ impl Draft {
         }
         let mut kept = kept.into_iter();
         self.slots.retain(|_| kept.next().unwrap_or(false));
-        self.slots.extend(rack.iter().map(|letter| Slot { letter, on: None }));
+        self.slots.extend(rack.iter().map(|letter| RackSlot { letter, on: None }));
     }
 
-    /// The letters that are tried, and where.
+    /// The letters on the board, with their squares.
     pub(super) fn tiles(&self) -> Vec<(Square, Tile)> {
         self.slots.iter().filter_map(|slot| Some((slot.on?, Tile::new(slot.letter)))).collect()
     }
@@ -57,17 +56,17 @@ impl Draft {
         self.slots.iter().all(|slot| slot.on.is_none())
     }
 
-    /// The place of the rack whose letter is tried on a square.
+    /// The slot whose letter is tried on a square.
     pub(super) fn slot_on(&self, square: Square) -> Option<usize> {
         self.slots.iter().position(|slot| slot.on == Some(square))
     }
 
-    /// The first place of the rack that still holds this letter.
+    /// The first slot that still holds this letter.
     pub(super) fn slot_with(&self, letter: Letter) -> Option<usize> {
         self.slots.iter().position(|slot| slot.letter == letter && slot.on.is_none())
     }
 
-    /// Tries a letter on a square. One that was tried there goes back.
+    /// Tries a letter on a square. A letter tried there before goes back.
     pub(super) fn lay(&mut self, slot: usize, square: Square) {
         self.take_back_from(square);
         if let Some(slot) = self.slots.get_mut(slot) {
@@ -75,7 +74,7 @@ impl Draft {
         }
     }
 
-    /// Takes a letter back to its place of the rack.
+    /// Takes a letter back to its slot.
     pub(super) fn take_back(&mut self, slot: usize) {
         if let Some(slot) = self.slots.get_mut(slot) {
             slot.on = None;
@@ -93,7 +92,7 @@ impl Draft {
         self.slots.iter_mut().for_each(|slot| slot.on = None);
     }
 
-    /// Puts a letter of the rack at another place of it.
+    /// Moves a letter to another slot.
     pub(super) fn reorder(&mut self, from: usize, to: usize) {
         if from < self.slots.len() && to < self.slots.len() {
             let slot = self.slots.remove(from);
@@ -101,7 +100,7 @@ impl Draft {
         }
     }
 
-    /// Mixes the letters. Each place draws from those not yet placed, by a byte of chance.
+    /// Shuffles the letters. Each slot draws from those not yet placed, by a random byte.
     pub(super) fn shuffle(&mut self, chance: &[u8]) {
         for (place, byte) in (1..self.slots.len()).rev().zip(chance) {
             self.slots.swap(place, usize::from(*byte) % (place + 1));
@@ -121,18 +120,18 @@ mod tests {
         text.parse().expect(text)
     }
 
-    fn spelled(draft: &Draft) -> String {
+    fn spelled(draft: &RackDraft) -> String {
         draft.slots().iter().map(|slot| slot.capital()).collect()
     }
 
-    fn with(rack: &str) -> (Draft, Board) {
-        let (mut draft, board) = (Draft::default(), Board::new(19, 19));
+    fn with(rack: &str) -> (RackDraft, Board) {
+        let (mut draft, board) = (RackDraft::default(), Board::new(19, 19));
         draft.fit(&letters(rack), &board);
         (draft, board)
     }
 
     #[test]
-    fn new_letters_come_after_those_one_has_sorted() {
+    fn new_letters_come_after_the_sorted_ones() {
         let (mut draft, board) = with("ABC");
         draft.reorder(2, 0);
         assert_eq!(spelled(&draft), "CAB");
@@ -155,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_goes_back_when_somebody_takes_its_square() {
+    fn a_letter_goes_back_when_its_square_is_taken() {
         let (mut draft, mut board) = with("AB");
         draft.lay(0, square("a1"));
         draft.lay(1, square("b1"));

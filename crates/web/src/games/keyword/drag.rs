@@ -1,26 +1,26 @@
 use super::{
     desk::Desk,
-    geometry::{self, OnScreen},
+    geometry::{self, ScreenRect},
 };
 use crate::browser;
 use kee_grid::{Board, Square};
 use leptos::prelude::*;
 use web_sys::PointerEvent;
 
-/// How far a pointer has to go before it drags what it is on.
+/// The distance a pointer moves before it drags.
 const FAR: f64 = 6.0;
 
 /// A pointer that is down, on a letter or on the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Drag {
-    /// The place of the rack whose letter it has hold of.
+pub(super) struct RackDrag {
+    /// The slot whose letter it holds.
     pub(super) slot: Option<usize>,
-    /// Where it is on the screen.
+    /// Its position on the screen.
     pub(super) x: f64,
     pub(super) y: f64,
-    /// Where it went down.
+    /// Its start.
     from: (f64, f64),
-    /// Whether it has gone far enough to be more than a tap.
+    /// Whether it has moved far enough to be more than a tap.
     pub(super) moving: bool,
     /// Whether a finger hides what is under it.
     pub(super) finger: bool,
@@ -33,21 +33,21 @@ pub(super) const BOARD: &str = "keyword-board";
 /// The id of the rack.
 pub(super) const RACK: &str = "keyword-rack";
 
-impl Drag {
-    /// A pointer goes down.
+impl RackDrag {
+    /// Handles a press.
     pub(super) fn begin(event: &PointerEvent, board: &Board) -> Self {
         let (x, y) = point(event);
         let over = square_under(board, x, y);
         Self { slot: None, x, y, from: (x, y), moving: false, finger: event.pointer_type() == "touch", over }
     }
 
-    /// It has hold of the letter of this place of the rack.
+    /// Picks up the letter of this slot.
     #[must_use]
     pub(super) fn holding(self, slot: Option<usize>) -> Self {
         Self { slot, ..self }
     }
 
-    /// It moves.
+    /// Handles a move.
     #[must_use]
     pub(super) fn to(self, event: &PointerEvent, board: &Board) -> Self {
         let (x, y) = point(event);
@@ -62,7 +62,7 @@ impl Drag {
 }
 
 impl Desk {
-    /// The pointer that has hold of something moves.
+    /// Handles a move of the pointer that holds something.
     pub(super) fn drag_to(self, event: &PointerEvent) {
         let Some(view) = self.seen.get_untracked() else { return };
         let drag = self.drag.get_untracked();
@@ -71,8 +71,8 @@ impl Desk {
         }
     }
 
-    /// A letter is let go: over a square it is tried there; elsewhere it goes back, and over the rack to that place of it.
-    pub(super) fn let_go(self, drag: Drag, slot: usize) {
+    /// Drops a letter: on a square it is tried there; elsewhere it goes back, and over the rack to that slot.
+    pub(super) fn let_go(self, drag: RackDrag, slot: usize) {
         match drag.over {
             Some(square) => self.lay(slot, square),
             None => {
@@ -96,10 +96,10 @@ fn is_far(from: (f64, f64), to: (f64, f64)) -> bool {
     (from.0 - to.0).hypot(from.1 - to.1) > FAR
 }
 
-/// Where an element is on the screen.
-fn on_screen(id: &str) -> Option<OnScreen> {
+/// The rectangle of an element on the screen.
+fn on_screen(id: &str) -> Option<ScreenRect> {
     let drawn = browser::element(id)?.get_bounding_client_rect();
-    Some(OnScreen { left: drawn.left(), top: drawn.top(), width: drawn.width(), height: drawn.height() })
+    Some(ScreenRect { left: drawn.left(), top: drawn.top(), width: drawn.width(), height: drawn.height() })
 }
 
 /// The square under a point of the screen.
@@ -112,7 +112,7 @@ pub(super) fn drawn_under(board: &Board, x: f64, y: f64) -> Option<(f64, f64)> {
     Some(geometry::drawn_at(board, on_screen(BOARD)?, x, y))
 }
 
-/// The place of the rack under a point of the screen.
+/// The slot under a point of the screen.
 fn place_under(count: usize, x: f64, y: f64) -> Option<usize> {
     (0..count).find(|place| on_screen(&format!("{RACK}-{place}")).is_some_and(|slot| slot.holds(x, y)))
 }

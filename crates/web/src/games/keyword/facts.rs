@@ -1,11 +1,11 @@
 use super::{desk::Desk, words};
-use crate::t;
+use crate::{t, ui::count};
 use kee_game::{Game, Seat};
-use keyword::{Colour, Keyword, KeywordView};
+use keyword::{Keyword, KeywordView, RackColour};
 use leptos::prelude::*;
 use std::fmt::Write;
 
-/// What is known of a player: score, letters on the rack, and how far it is to the goal for whoever plays alone.
+/// The facts on a plate: score, letters on the rack, and for a solo player the distance to the goal.
 #[component]
 pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
     move || desk.seen.get().map(|view| view! { {facts(&view, seat)} <Goal desk/> })
@@ -23,11 +23,18 @@ fn facts(view: &KeywordView, seat: Seat) -> impl IntoView + use<> {
         }
     });
     let open = view.racks.as_ref().map(|racks| racks[seat.index()].to_string()).filter(|rack| !rack.is_empty());
+    // At the end, where there is room, the letters that are left lie open in place of their number.
+    let open = open.map(|open| {
+        let tiles = open.chars().map(|letter| view! { <i class="keyword-held-tiles">{letter}</i> }).collect_view();
+        view! {
+            <span class="unseen">{t!("keyword-left-with", letters = open)}</span>
+            <span class="keyword-left-over" aria-hidden="true">{tiles}</span>
+        }
+    });
     view! {
         <span class="keyword-state">
-            <strong>{score}</strong> <span class="unseen">{t!("keyword-points-word")}", "</span> {rack}
+            <strong>{count(score)}</strong> <span class="unseen">{t!("keyword-points-word")}", "</span> {rack} {open}
         </span>
-        {open.map(|rack| view! { <span class="keyword-left-over">{t!("keyword-left-with", letters = rack)}</span> })}
     }
 }
 
@@ -50,14 +57,14 @@ fn to_go(score: i64, goal: i64) -> impl IntoView {
     }
 }
 
-/// Gives every seat the colour of its rack, wherever the page draws the seat: one colour per player everywhere.
+/// Gives every seat the colour of its rack, wherever the page draws the seat.
 #[component]
 pub(super) fn SeatColours(desk: Desk) -> impl IntoView {
     let rule = Memo::new(move |_| desk.seen.with(|view| view.as_ref().map(|view| rule(&view.colours))));
     view! { <style>{rule}</style> }
 }
 
-fn rule(colours: &[Colour]) -> String {
+fn rule(colours: &[RackColour]) -> String {
     let colours = colours.iter().enumerate().fold(String::new(), |mut rule, (seat, colour)| {
         let _ = write!(rule, "--seat-{seat}:var(--keyword-{colour});");
         rule
@@ -72,7 +79,7 @@ mod tests {
     #[test]
     fn a_seat_has_the_colour_of_its_rack() {
         assert_eq!(
-            rule(&[Colour::Red, Colour::Green]),
+            rule(&[RackColour::Red, RackColour::Green]),
             ":root{--seat-0:var(--keyword-red);--seat-1:var(--keyword-green);}"
         );
     }

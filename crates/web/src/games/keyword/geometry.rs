@@ -1,25 +1,24 @@
-//! Where the squares are drawn. A square is [`SIDE`] wide; the names of rows and columns stand in a margin.
+//! Positions of the squares. A square is [`SIDE`] wide; the names of rows and columns are in a margin.
+
+pub(super) use kee_picture::printed::{SIDE, corner, path_of};
 
 use kee_grid::{Board, Square};
-use std::fmt::Write;
 
-/// The side of a square.
-pub(super) const SIDE: f64 = 10.0;
 /// The margin at the left and above.
-pub(super) const MARGIN: f64 = 6.0;
+const MARGIN: f64 = 6.0;
 /// The margin at the right and below.
 const RIM: f64 = 2.0;
 
 /// A rectangle on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct OnScreen {
+pub(super) struct ScreenRect {
     pub(super) left: f64,
     pub(super) top: f64,
     pub(super) width: f64,
     pub(super) height: f64,
 }
 
-impl OnScreen {
+impl ScreenRect {
     /// Whether a point lies in it.
     pub(super) fn holds(self, x: f64, y: f64) -> bool {
         let within = |at: f64, from: f64, size: f64| (from..from + size).contains(&at);
@@ -27,7 +26,7 @@ impl OnScreen {
     }
 }
 
-/// The size of the drawing of so many columns and rows.
+/// The size of the drawing of this many columns and rows.
 fn size(board: &Board) -> (f64, f64) {
     let all = |count: usize| count as f64 * SIDE + MARGIN + RIM;
     (all(board.width()), all(board.height()))
@@ -39,26 +38,21 @@ pub(super) fn view_box(board: &Board) -> String {
     format!("{} {} {width} {height}", -MARGIN, -MARGIN)
 }
 
-/// How many times as wide as high the drawing is.
+/// The ratio of the drawing's width to its height.
 pub(super) fn ratio(board: &Board) -> f64 {
     let (width, height) = size(board);
     width / height
 }
 
-/// The upper left corner of a square.
-pub(super) fn corner(square: Square) -> (f64, f64) {
-    (square.column() as f64 * SIDE, square.row() as f64 * SIDE)
-}
-
-/// The point of the drawing that is at a point of the screen.
-pub(super) fn drawn_at(board: &Board, drawn: OnScreen, x: f64, y: f64) -> (f64, f64) {
+/// The point of the drawing at a point of the screen.
+pub(super) fn drawn_at(board: &Board, drawn: ScreenRect, x: f64, y: f64) -> (f64, f64) {
     let (width, height) = size(board);
     let along = |at: f64, from: f64, across: f64, size: f64| (at - from) / across.max(1.0) * size - MARGIN;
     (along(x, drawn.left, drawn.width, width), along(y, drawn.top, drawn.height, height))
 }
 
 /// The square at a point of the screen.
-pub(super) fn square_at(board: &Board, drawn: OnScreen, x: f64, y: f64) -> Option<Square> {
+pub(super) fn square_at(board: &Board, drawn: ScreenRect, x: f64, y: f64) -> Option<Square> {
     let (x, y) = drawn_at(board, drawn, x, y);
     let within = |at: f64, count: usize| (0.0..count as f64 * SIDE).contains(&at);
     let on_board = within(x, board.width()) && within(y, board.height());
@@ -66,20 +60,11 @@ pub(super) fn square_at(board: &Board, drawn: OnScreen, x: f64, y: f64) -> Optio
     square.filter(|square| board.has(*square))
 }
 
-/// Many squares as one path.
-pub(super) fn path_of(squares: impl IntoIterator<Item = Square>) -> String {
-    squares.into_iter().fold(String::new(), |mut path, square| {
-        let (x, y) = corner(square);
-        let _ = write!(path, "M{x},{y}h{SIDE}v{SIDE}h-{SIDE}z");
-        path
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const DRAWN: OnScreen = OnScreen { left: 10.0, top: 20.0, width: 198.0, height: 198.0 };
+    const DRAWN: ScreenRect = ScreenRect { left: 10.0, top: 20.0, width: 198.0, height: 198.0 };
 
     #[test]
     fn a_finger_finds_the_square_under_it() {
@@ -94,12 +79,7 @@ mod tests {
     #[test]
     fn a_board_drawn_twice_as_large_has_the_same_squares() {
         let board = Board::new(19, 19);
-        let large = OnScreen { width: 396.0, height: 396.0, ..DRAWN };
+        let large = ScreenRect { width: 396.0, height: 396.0, ..DRAWN };
         assert_eq!(square_at(&board, large, 10.0 + 2.0 * 11.0, 20.0 + 2.0 * 21.0), Some(Square::new(1, 0)));
-    }
-
-    #[test]
-    fn squares_are_drawn_as_one_path() {
-        assert_eq!(path_of([Square::new(0, 0), Square::new(1, 2)]), "M0,0h10v10h-10zM20,10h10v10h-10z");
     }
 }

@@ -1,21 +1,21 @@
 use super::{
     desk::Desk,
-    drag::{Drag, drawn_under},
+    drag::{RackDrag, drawn_under},
     geometry::{SIDE, corner},
-    print::Tile,
+    print::PrintTile,
 };
 use crate::ui::held;
 use kee_grid::Board;
 use leptos::prelude::*;
 
-/// How wide the glass is on the screen.
+/// The width of the glass on the screen.
 const GLASS: f64 = 136.0;
-/// How much of the drawing it shows: squares come out wider than a fingertip needs.
+/// The part of the drawing that it shows: squares appear wider than a fingertip.
 const SEEN: f64 = 36.0;
-/// How far it is above the finger.
+/// Its distance above the finger.
 const ABOVE: f64 = 76.0;
 
-/// What a pointer carries, and, where a finger hides it, what is under it: squares are small on a phone.
+/// The letter that a pointer carries and, for a finger, the squares under it: they are small on a phone.
 #[component]
 pub(super) fn Loupe(desk: Desk) -> impl IntoView {
     let held = held(move || desk.drag.with(|drag| drag.as_ref().is_some_and(|drag| drag.finger)));
@@ -23,7 +23,7 @@ pub(super) fn Loupe(desk: Desk) -> impl IntoView {
         let drag = desk.drag.get()?;
         let view = desk.seen.get()?;
         let aims = drag.finger && (drag.moving || held.get());
-        let glass = aims && drag.over.is_some() && desk.has_rack() && !desk.zoomed.get();
+        let glass = aims && drag.over.is_some() && desk.has_rack() && !desk.is_near();
         let letter = drag.carries().and_then(|slot| desk.draft.with(|draft| draft.slots().get(slot).copied()));
         let letter = letter.map(|slot| slot.capital());
         match (glass, letter) {
@@ -40,28 +40,32 @@ pub(super) fn Loupe(desk: Desk) -> impl IntoView {
     }
 }
 
-fn glass_over(drag: Drag, board: &Board, letter: Option<char>) -> impl IntoView + use<> {
+fn glass_over(drag: RackDrag, board: &Board, letter: Option<char>) -> impl IntoView + use<> {
     let (x, y) = drawn_under(board, drag.x, drag.y).unwrap_or_default();
     let place = format!("left:{}px;top:{}px;width:{GLASS}px;height:{GLASS}px", drag.x, centre_above(drag.y));
     let target = drag.over.map(|square| {
         let (x, y) = corner(square);
         view! {
             <g transform=format!("translate({x},{y})")>
-                {letter.map(|letter| view! { <Tile letter class="keyword-tried"/> })}
+                {letter.map(|letter| view! { <PrintTile letter class="keyword-tried"/> })}
                 <rect class="keyword-over" width=SIDE height=SIDE rx="1.2"></rect>
             </g>
         }
     });
+    // The board is moved under the glass by a transform, which redraws nothing; another view box would.
+    let moved = format!("transform: translate({}px, {}px)", SEEN / 2.0 - x, SEEN / 2.0 - y);
     view! {
-        <svg class="keyword-loupe" style=place viewBox=format!("{} {} {SEEN} {SEEN}", x - SEEN / 2.0, y - SEEN / 2.0) aria-hidden="true">
-            <use href="#keyword-print"></use>
-            <use href="#keyword-cells"></use>
-            {target}
+        <svg class="keyword-loupe" style=place viewBox=format!("0 0 {SEEN} {SEEN}") aria-hidden="true">
+            <g class="keyword-under" style=moved>
+                <use href="#keyword-print"></use>
+                <use href="#keyword-cells"></use>
+                {target}
+            </g>
         </svg>
     }
 }
 
-/// Where the middle of the glass is: above the finger, or below it where there is no room.
+/// The middle of the glass: above the finger, or below it where there is no room.
 fn centre_above(finger: f64) -> f64 {
     let above = finger - ABOVE - GLASS / 2.0;
     if above < GLASS / 2.0 { finger + ABOVE + GLASS / 2.0 } else { above }

@@ -1,12 +1,13 @@
-//! The room of Keyword: a board of four colours, the own letters under the thumb, and what they would score.
+//! The room of Keyword: a board of four colours, the player's letters under the thumb, and their score.
 //!
-//! [`desk`] is what lies before a player, [`trying`] all that can be done with it; the components show it. What words a play makes and
-//! what it scores is asked of the game's crate in [`trial`].
+//! [`desk`] is the shared state, [`trying`] its actions; the components show it. [`trial`] asks the game's crate which words
+//! a play makes and what it scores.
 
 mod about_table;
 mod actions;
 mod board;
 mod cell;
+mod coaching;
 mod cursor;
 mod desk;
 mod dictionary;
@@ -21,38 +22,55 @@ mod picture;
 mod pointing;
 mod print;
 mod rack;
+mod trail;
 mod trial;
 mod trying;
 mod words;
 
-use super::{At, GameRoom, Stage};
+use super::{GameRoom, HintWords, RoomParts, TableHandle, Trace};
+use crate::lang::Id;
+use kee_game::{Json, Names, Seat};
 use leptos::prelude::*;
 
-/// What the page has for Keyword.
+/// The page's parts for Keyword.
 pub(super) struct KeywordRoom;
 
 impl GameRoom for KeywordRoom {
     const ENGLISH: &'static str = include_str!("../../../locales/en/keyword.ftl");
+    const FIRST_TURN: Option<Id> = Some(id!("coach-keyword-start"));
     const HAS_GCG: bool = true;
+    const OWN_FILE: Option<Id> = Some(id!("own-file-about-keyword"));
 
-    fn stage(at: At) -> Stage {
+    fn stage(at: TableHandle) -> RoomParts {
         let desk = desk::Desk::new(at);
-        Stage {
+        RoomParts {
             board: view! {
-                <div class="keyword-room"><facts::SeatColours desk/><board::BoardGrid desk/><loupe::Loupe desk/></div>
+                <div class="keyword-room"><facts::SeatColours desk/><board::BoardGrid desk/></div>
             }
             .into_any(),
-            dock: view! { <Dock desk/> }.into_any(),
+            dock: view! { <Dock desk/><loupe::Loupe desk/> }.into_any(),
             facts: Callback::new(move |seat| view! { <facts::Facts desk seat/> }.into_any()),
         }
     }
 
-    fn board(at: At) -> AnyView {
+    fn board(at: TableHandle) -> AnyView {
         view! { <div class="keyword-room"><board::BoardGrid desk=desk::Desk::new(at)/></div> }.into_any()
     }
 
     fn picture(_: &str) -> AnyView {
         view! { <picture::Picture/> }.into_any()
+    }
+
+    fn hint(action: &str, _: &Names) -> Option<HintWords> {
+        coaching::hint(action)
+    }
+
+    fn novelties(notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
+        coaching::novelties(notices, view, me)
+    }
+
+    fn trace(notices: &Json, me: Seat) -> Option<Trace> {
+        Some(trail::trace(notices, me))
     }
 
     fn own_value(key: &str, value: &str) -> Option<String> {
@@ -65,10 +83,10 @@ impl GameRoom for KeywordRoom {
 fn Dock(desk: desk::Desk) -> impl IntoView {
     view! {
         <div class="keyword-dock">
-            <outcome::Outcome desk/>
+            <outcome::TrialLine desk/>
             <Show when=move || desk.has_rack()>
                 <actions::Tools desk/>
-                <rack::Rack desk/>
+                <rack::LetterRack desk/>
                 <actions::Actions desk/>
             </Show>
             <actions::Bag desk/>

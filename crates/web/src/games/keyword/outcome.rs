@@ -1,32 +1,28 @@
 use super::{
-    actions::Icon,
-    desk::{Desk, Mode},
+    desk::{Desk, RackMode},
     pointing::question,
     print::KeyGlyph,
-    trial::{Made, Trial},
+    trial::{PlacementTrial, PossiblePlay},
     words,
 };
-use crate::{games::At, lang, t};
+use crate::{games::TableHandle, lang, t, ui::Icon};
 use keyword::{KeywordView, LastTurn};
 use leptos::prelude::*;
 
-const TICK: &str = "M5,13l5,5l9,-11";
-const CROSS: &str = "M6,6l12,12M18,6l-12,12";
-
-/// The line between board and rack: why the play was refused, what would come of what is tried, or what to do.
+/// The line between board and rack: a refusal, the words and score of the tried letters, or the next step.
 #[component]
-pub(super) fn Outcome(desk: Desk) -> impl IntoView {
+pub(super) fn TrialLine(desk: Desk) -> impl IntoView {
     let pill = |text: String| view! { <p class="pill">{text}</p> }.into_any();
     let line = move || match (desk.refused.get(), desk.mode.get(), desk.trial.get()) {
-        // The page says it to screen readers by itself.
+        // The page announces refusals by itself.
         (Some(refused), ..) => {
             view! { <p class="pill keyword-refused" aria-hidden="true">{lang::refusal(&refused)}</p> }.into_any()
         }
-        (_, Mode::Exchanging(_), _) => pill(t!("keyword-exchange-which")),
-        (_, Mode::Passing, _) => pill(t!("keyword-pass-sure")),
-        (_, Mode::Placing, Trial::Makes(made)) => makes(desk, made, desk.is_counted()).into_any(),
-        (_, Mode::Placing, Trial::Not(refusal)) => pill(lang::refusal(&refusal)),
-        (_, Mode::Placing, Trial::Nothing) => {
+        (_, RackMode::Exchanging(_), _) => pill(t!("keyword-exchange-which")),
+        (_, RackMode::Passing, _) => pill(t!("keyword-pass-sure")),
+        (_, RackMode::Placing, PlacementTrial::Makes(made)) => makes(desk, made, desk.is_counted()).into_any(),
+        (_, RackMode::Placing, PlacementTrial::Not(refusal)) => pill(lang::refusal(&refusal)),
+        (_, RackMode::Placing, PlacementTrial::Nothing) => {
             let told = desk.seen.get().map(|view| question(&view, desk.at).unwrap_or_else(|| to_do(desk, &view)));
             pill(told.unwrap_or_default())
         }
@@ -34,7 +30,7 @@ pub(super) fn Outcome(desk: Desk) -> impl IntoView {
     view! { <div class="keyword-outcome">{line}</div> }
 }
 
-/// What the player is to do, or what came last.
+/// The player's next step, or the last play.
 fn to_do(desk: Desk, view: &KeywordView) -> String {
     let words_refused = view.pointed.as_ref().is_some_and(|pointed| !pointed.bad.is_empty());
     if !desk.is_on_turn() || words_refused {
@@ -44,7 +40,7 @@ fn to_do(desk: Desk, view: &KeywordView) -> String {
 }
 
 /// Every word, those that are keywords with their key, and the score.
-fn makes(desk: Desk, made: Made, counted: bool) -> impl IntoView {
+fn makes(desk: Desk, made: PossiblePlay, counted: bool) -> impl IntoView {
     let bonus = desk.rules.get().map_or(0, |rules| rules.0.bonuses().keyword);
     let words = made.words.into_iter().map(|made| {
         let squares = made.squares;
@@ -58,7 +54,7 @@ fn makes(desk: Desk, made: Made, counted: bool) -> impl IntoView {
         let said = desk.dictionary.says(&made.word);
         let mark = said.map(|good| {
             let told = if good { t!("keyword-good-word") } else { t!("keyword-no-word") };
-            view! { <Icon path=Signal::stored(if good { TICK } else { CROSS })/> <span class="unseen">{told}</span> }
+            view! { <Icon name=if good { "check" } else { "close" }/> <span class="unseen">{told}</span> }
         });
         view! {
             <li
@@ -75,8 +71,8 @@ fn makes(desk: Desk, made: Made, counted: bool) -> impl IntoView {
     }
 }
 
-/// What came last.
-fn last(view: &KeywordView, at: At) -> String {
+/// The last play.
+fn last(view: &KeywordView, at: TableHandle) -> String {
     let pointed = view.pointed.as_ref().filter(|pointed| !pointed.bad.is_empty());
     if let Some(pointed) = pointed {
         let (seat, words) = (pointed.seat, words::word_list(&pointed.bad));

@@ -1,16 +1,16 @@
 use super::{
     geometry::corner,
-    print::{Tile, definitions, key_square, quarters},
+    print::{PrintTile, definitions, key_square, quarters},
 };
 use kee_grid::{Direction, Square};
-use keyword::{Colour, Paint};
+use keyword::{Paint, RackColour};
 use leptos::prelude::*;
 
-/// A part of a board, written as boards are: where the four colours meet.
+/// A part of a board, in the notation of boards: where the four colours meet.
 const ROWS: [&str; 7] =
     ["bbbbbbrrrrr", "bBbbbbrrrRr", "bbbb...rrrr", "bbb.....rrr", "gggg...yyyy", "ggggggyyyyy", "gGggggyyyYy"];
 
-/// The words that lie on it: where each starts, which way it goes, and its letters.
+/// The words on it: where each starts, its direction, and its letters.
 const WORDS: [(usize, usize, Direction, &str); 3] =
     [(0, 3, Direction::Down, "BAKE"), (3, 2, Direction::Across, "KEYWORD"), (1, 8, Direction::Down, "HEDGE")];
 
@@ -24,7 +24,7 @@ pub(super) fn Picture() -> impl IntoView {
         .filter_map(|(square, paint)| Some((square, Paint::from_char(paint)?)))
         .collect();
     let keys = squares.iter().filter_map(|(square, paint)| match paint {
-        Paint::Key(colour) => Some(key_square(*square, *colour, "20".to_owned(), *colour == Colour::Blue)),
+        Paint::Key(colour) => Some(key_square(*square, *colour, "20".to_owned(), *colour == RackColour::Blue)),
         Paint::Gray | Paint::Plain(_) => None,
     });
     let keys = keys.collect_view();
@@ -35,12 +35,12 @@ pub(super) fn Picture() -> impl IntoView {
     let tiles = tiles.map(|(square, letter)| {
         let (x, y) = corner(square);
         let class = if square.row() == 3 { "keyword-last keyword-of-blue" } else { "" };
-        view! { <g transform=format!("translate({x},{y})")><Tile letter class/></g> }
+        view! { <g transform=format!("translate({x},{y})")><PrintTile letter class/></g> }
     });
     view! {
         <svg class="keyword-picture" viewBox="0 0 110 69" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <defs>{definitions()}</defs>
-            {quarters(&squares, Some(Colour::Blue))}
+            {quarters(&squares, Some(RackColour::Blue))}
             {keys}
             {tiles.collect_view()}
         </svg>

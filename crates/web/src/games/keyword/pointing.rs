@@ -1,11 +1,11 @@
 use super::{desk::Desk, words};
-use crate::{games::At, lang, t};
+use crate::{games::TableHandle, lang, t};
 use kee_grid::{Board, FormedWord, Placement, Square};
-use keyword::{KeywordAction, KeywordView, PendingView};
+use keyword::{KeywordAction, KeywordView, PendingPlayView};
 use leptos::prelude::*;
 
-/// What the pill says of a play that can still be challenged.
-pub(super) fn question(view: &KeywordView, at: At) -> Option<String> {
+/// The line about a play that can still be challenged.
+pub(super) fn question(view: &KeywordView, at: TableHandle) -> Option<String> {
     let pending = view.pending.as_ref()?;
     let play = words::played(&pending.played, at);
     if !is_pointer(view) {
@@ -21,7 +21,7 @@ fn is_pointer(view: &KeywordView) -> bool {
     view.pending.as_ref().is_some_and(|pending| view.seat.is_some_and(|seat| pending.pointers.contains(seat)))
 }
 
-/// Each word of the last play, to be challenged, or the play is let stand; whoever made it may take it back.
+/// Buttons to challenge each word of the last play or let it stand; its player may take it back.
 #[component]
 pub(super) fn PointingActions(desk: Desk) -> impl IntoView {
     move || {
@@ -43,7 +43,7 @@ pub(super) fn PointingActions(desk: Desk) -> impl IntoView {
     }
 }
 
-fn suspects(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView + use<> {
+fn suspects(desk: Desk, pending: &PendingPlayView, board: &Board) -> impl IntoView + use<> {
     let squares = squares_of_words(board, &pending.played.placement);
     let words = pending.played.words.iter().cloned().zip(squares).map(|(word, squares)| {
         let shown = squares.clone();
@@ -74,7 +74,7 @@ fn suspects(desk: Desk, pending: &PendingView, board: &Board) -> impl IntoView +
     }
 }
 
-/// The squares of each word that a play on the board has made, in the order of its words.
+/// The squares of each word of a play on the board, in the order of its words.
 fn squares_of_words(board: &Board, placement: &Placement) -> Vec<Vec<Square>> {
     let along = std::iter::once((placement.start(), placement.direction()));
     let across = placement.new_tiles().map(|(square, _)| (square, placement.direction().other()));

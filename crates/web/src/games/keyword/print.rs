@@ -2,12 +2,10 @@
 
 use super::geometry::{SIDE, corner, path_of};
 use kee_grid::Square;
-use keyword::{Colour, Paint, PrintedBoard};
+use kee_picture::printed::{HATCHES, KEY, tint};
+use keyword::{Paint, PrintedBoard, RackColour};
 use leptos::prelude::*;
 use std::fmt::Write;
-
-/// A key that lies in a box from -5 to 5 across and -2.5 to 2.5 down.
-const KEY: &str = "M-4.6,0a2.1,2.1 0 1 1 4.1,.65h4.9v1.6h-1.3v-.75h-1v.75h-1.3v-.9h-1.35a2.1,2.1 0 0 1-4.05-1.35zm1.3,0a.8,.8 0 1 0 1.6,0a.8,.8 0 1 0-1.6,0z";
 
 /// The key beside a word.
 #[component]
@@ -16,23 +14,6 @@ pub(super) fn KeyGlyph() -> impl IntoView {
         <svg class="keyword-key-glyph" viewBox="-5 -2.8 10 5.6" aria-hidden="true"><path d=KEY fill-rule="evenodd"></path></svg>
     }
 }
-
-/// The name of a tint in the stylesheet.
-pub(super) fn tint(paint: Paint) -> String {
-    match paint {
-        Paint::Gray => "gray".to_owned(),
-        Paint::Plain(colour) | Paint::Key(colour) => colour.to_string(),
-    }
-}
-
-/// The hatch of each tint, drawn in a box of four by four, since colour never stands alone. Gray is paved.
-const HATCHES: [(&str, &str); 5] = [
-    ("blue", "M-1,1l2,-2M0,4l4,-4M3,5l2,-2"),
-    ("red", "M-1,3l2,2M0,0l4,4M3,-1l2,2"),
-    ("yellow", "M0,1h4M0,3h4"),
-    ("green", "M1,0v4M3,0v4"),
-    ("gray", "M0,2a2,2 0 0 1 4,0M-2,4a2,2 0 0 1 4,0M2,4a2,2 0 0 1 4,0"),
-];
 
 /// The patterns and gradients that a drawing of the board refers to.
 pub(super) fn definitions() -> impl IntoView {
@@ -54,8 +35,8 @@ pub(super) fn definitions() -> impl IntoView {
     }
 }
 
-/// The squares of every tint: the colour, its hatch over it, and light on the quarter that is the player's own.
-pub(super) fn quarters(squares: &[(Square, Paint)], own: Option<Colour>) -> impl IntoView + use<> {
+/// The squares of every tint: the colour, its hatch over it, and light on the player's own quarter.
+pub(super) fn quarters(squares: &[(Square, Paint)], own: Option<RackColour>) -> impl IntoView + use<> {
     let each = HATCHES.map(|(name, _)| {
         let path = path_of(squares.iter().filter(|(_, paint)| tint(*paint) == name).map(|(square, _)| *square));
         let lit = own.filter(|own| own.to_string() == name).map(|_| {
@@ -75,10 +56,10 @@ pub(super) fn quarters(squares: &[(Square, Paint)], own: Option<Colour>) -> impl
     view! { {each.into_iter().collect_view()} <path class="keyword-lines" d=grid></path> }
 }
 
-/// All that is printed, for the owner of a rack or for nobody in particular; `worth` is written on each key.
+/// The printed board, for the owner of a rack or for nobody in particular; `worth` is written on each key.
 pub(super) fn print<F: Fn(Square) -> String>(
     printed: &PrintedBoard,
-    own: Option<Colour>,
+    own: Option<RackColour>,
     worth: F,
 ) -> impl IntoView + use<F> {
     let squares: Vec<(Square, Paint)> = printed.squares().collect();
@@ -96,8 +77,8 @@ pub(super) fn print<F: Fn(Square) -> String>(
     }
 }
 
-/// A key square: a drawn key and what it is worth, inked in solid for whoever owns the colour.
-pub(super) fn key_square(square: Square, colour: Colour, worth: String, own: bool) -> impl IntoView + use<> {
+/// A key square: a drawn key and its points, inked in solid for the owner of the colour.
+pub(super) fn key_square(square: Square, colour: RackColour, worth: String, own: bool) -> impl IntoView + use<> {
     let (x, y) = corner(square);
     let strength = if own { "keyword-key-own" } else { "keyword-key-other" };
     view! {
@@ -111,7 +92,7 @@ pub(super) fn key_square(square: Square, colour: Colour, worth: String, own: boo
 
 /// A tile of ivory: its shadow, its face, the light on its edge, and its letter.
 #[component]
-pub(super) fn Tile(letter: char, #[prop(into)] class: String) -> impl IntoView {
+pub(super) fn PrintTile(letter: char, #[prop(into)] class: String) -> impl IntoView {
     view! {
         <g class=format!("keyword-tile {class}") aria-hidden="true">
             <rect class="keyword-shadow" x=".7" y="1.1" width=SIDE - 1.4 height=SIDE - 1.4 rx="1.5"></rect>

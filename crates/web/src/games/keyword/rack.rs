@@ -1,16 +1,16 @@
 use super::{
-    desk::{Desk, Mode},
-    draft::Slot,
-    drag::{Drag, RACK},
+    desk::{Desk, RackMode},
+    draft::RackSlot,
+    drag::{RACK, RackDrag},
     words,
 };
 use crate::{browser, t, ui::rove};
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, PointerEvent};
 
-/// The own letters in their holder, under the thumb.
+/// The player's letters in their holder, under the thumb.
 #[component]
-pub(super) fn Rack(desk: Desk) -> impl IntoView {
+pub(super) fn LetterRack(desk: Desk) -> impl IntoView {
     let count = Memo::new(move |_| desk.draft.with(|draft| draft.slots().len()));
     let colour = move || desk.colour.get();
     let press = move |event: KeyboardEvent| match event.key().as_str() {
@@ -34,23 +34,26 @@ fn RackLetter(desk: Desk, place: usize) -> impl IntoView {
     let slot = Memo::new(move |_| desk.draft.with(|draft| draft.slots().get(place).copied()));
     let carried = move || desk.drag.with(|drag| drag.as_ref().is_some_and(|drag| drag.carries() == Some(place)));
     let chosen = move || match desk.mode.get() {
-        Mode::Exchanging(going) => going.contains(&place),
-        Mode::Placing | Mode::Passing => desk.picked.get() == Some(place),
+        RackMode::Exchanging(going) => going.contains(&place),
+        RackMode::Placing | RackMode::Passing => desk.picked.get() == Some(place),
     };
-    // A letter that was dragged was not tapped.
+    // A dragged letter was not tapped.
     let dragged = StoredValue::new(false);
     let down = move |event: PointerEvent| {
         dragged.set_value(false);
         let (Some(view), Some(slot)) = (desk.seen.get_untracked(), slot.get_untracked()) else { return };
-        if event.button() != 0 || !event.is_primary() || slot.on.is_some() || desk.mode.get_untracked() != Mode::Placing
+        if event.button() != 0
+            || !event.is_primary()
+            || slot.on.is_some()
+            || desk.mode.get_untracked() != RackMode::Placing
         {
             return;
         }
         if let Some(element) = browser::element(&format!("{RACK}-{place}")) {
-            // Without it the letter is let go when the pointer leaves it.
+            // Without it the letter is dropped when the pointer leaves it.
             let _ = element.set_pointer_capture(event.pointer_id());
         }
-        desk.drag.set(Some(Drag::begin(&event, &view.board).holding(Some(place))));
+        desk.drag.set(Some(RackDrag::begin(&event, &view.board).holding(Some(place))));
     };
     let up = move |_: PointerEvent| {
         let drag = desk.drag.get_untracked();
@@ -76,12 +79,13 @@ fn RackLetter(desk: Desk, place: usize) -> impl IntoView {
             on:pointerdown=down on:pointermove=move |event| desk.drag_to(&event) on:pointerup=up
             on:pointercancel=move |_| desk.drag.set(None) on:click=click
         >
-            {move || slot.get().map(|slot| slot.capital().to_string())}
+            // A letter that is drawn drops in.
+            <For each=move || slot.get().map(|slot| slot.capital()) key=|letter| *letter let(letter)><span class="keyword-drawn">{letter.to_string()}</span></For>
         </button>
     }
 }
 
-fn named(slot: Slot) -> String {
+fn named(slot: RackSlot) -> String {
     let letter = slot.capital().to_string();
     match slot.on {
         None => letter,

@@ -1,39 +1,39 @@
-use super::draft::Draft;
+use super::draft::RackDraft;
 use kee_game::{Game, Refusal};
 use kee_grid::{Fitted, Placement, Square};
 use keyword::{Checked, Keyword, KeywordRefusal, KeywordView, Word};
 
-/// What comes of the letters that are tried on the board.
+/// The effect of the letters tried on the board.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Trial {
-    /// None is.
+pub(super) enum PlacementTrial {
+    /// There are none.
     Nothing,
-    /// They make these words, which score so much if they are good.
-    Makes(Made),
-    /// They cannot lie so, or not yet.
+    /// They make these words, with this score if all are good.
+    Makes(PossiblePlay),
+    /// They cannot be played like this, or not yet.
     Not(Refusal),
 }
 
 /// A play that could be made.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Made {
+pub(super) struct PossiblePlay {
     pub(super) placement: Placement,
-    /// Every word, the long one first.
-    pub(super) words: Vec<MadeWord>,
+    /// Every word, the main one first.
+    pub(super) words: Vec<PossibleWord>,
     pub(super) total: i32,
 }
 
 /// A word that a play makes.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct MadeWord {
+pub(super) struct PossibleWord {
     pub(super) word: Word,
     pub(super) keyword: bool,
     pub(super) squares: Vec<Square>,
 }
 
-impl Trial {
-    /// Asks the rules about the letters that are tried.
-    pub(super) fn of(rules: &Keyword, view: &KeywordView, draft: &Draft) -> Self {
+impl PlacementTrial {
+    /// Asks the rules about the tried letters.
+    pub(super) fn of(rules: &Keyword, view: &KeywordView, draft: &RackDraft) -> Self {
         let Some(sight) = view.sight() else { return Self::Nothing };
         if draft.is_empty() {
             return Self::Nothing;
@@ -41,7 +41,7 @@ impl Trial {
         let fitted = Fitted::from_tiles(&view.board, &draft.tiles()).map_err(KeywordRefusal::Misfit);
         let weighed = fitted.and_then(|fitted| {
             let placement = fitted.placement(&view.board);
-            rules.weigh(&sight, &placement).map(|checked| Made::of(placement, &checked))
+            rules.weigh(&sight, &placement).map(|checked| PossiblePlay::of(placement, &checked))
         });
         match weighed {
             Ok(made) => Self::Makes(made),
@@ -50,9 +50,9 @@ impl Trial {
     }
 }
 
-impl Made {
+impl PossiblePlay {
     fn of(placement: Placement, checked: &Checked) -> Self {
-        let word = |formed| MadeWord {
+        let word = |formed| PossibleWord {
             word: Word::from(formed),
             keyword: checked.score.keywords.contains(formed),
             squares: formed.squares().map(|(square, _)| square).collect(),
@@ -66,20 +66,20 @@ mod tests {
     use super::*;
     use kee_game::{Plan, Viewer};
     use kee_lexicon::Letter;
-    use keyword::{Colour, KeywordOptions, Letters, Phase};
+    use keyword::{KeywordOptions, KeywordPhase, Letters, RackColour};
 
     fn alone_with(rack: &str) -> (Keyword, KeywordView) {
         let rules = Keyword::without_words(KeywordOptions::default(), Plan::alone(1).seating());
         let mut state = rules.start();
         state.racks = vec![Letters::gather(rack).expect(rack)];
-        (state.phase, state.colours) = (Phase::Play, vec![Colour::Blue]);
+        (state.phase, state.colours) = (KeywordPhase::Play, vec![RackColour::Blue]);
         let seat = rules.seating().seats().next().expect("a seat");
         let view = rules.view(&state, Viewer::Seat(seat));
         (rules, view)
     }
 
-    fn trying(view: &KeywordView, tiles: &[(char, &str)]) -> Draft {
-        let mut draft = Draft::default();
+    fn trying(view: &KeywordView, tiles: &[(char, &str)]) -> RackDraft {
+        let mut draft = RackDraft::default();
         draft.fit(&view.rack, &view.board);
         for (letter, square) in tiles {
             let letter = Letter::from_char(*letter).expect("a letter");
@@ -92,7 +92,7 @@ mod tests {
     fn words_and_score_are_shown_before_they_are_played() {
         let (rules, view) = alone_with("CATXYZ");
         let draft = trying(&view, &[('C', "h10"), ('A', "i10"), ('T', "j10")]);
-        let Trial::Makes(made) = Trial::of(&rules, &view, &draft) else { panic!("it can be played") };
+        let PlacementTrial::Makes(made) = PlacementTrial::of(&rules, &view, &draft) else { panic!("it can be played") };
         assert_eq!(made.placement.to_string(), "10H CAT");
         assert_eq!((made.words[0].word.to_string(), made.words[0].keyword, made.total), ("CAT".to_owned(), false, 0));
     }
@@ -101,8 +101,8 @@ mod tests {
     fn letters_that_cannot_lie_so_say_why() {
         let (rules, view) = alone_with("CATXYZ");
         let draft = trying(&view, &[('C', "h10"), ('T', "j10")]);
-        let Trial::Not(refusal) = Trial::of(&rules, &view, &draft) else { panic!("there is a gap") };
+        let PlacementTrial::Not(refusal) = PlacementTrial::of(&rules, &view, &draft) else { panic!("there is a gap") };
         assert_eq!(refusal.code, "keyword/gap");
-        assert_eq!(Trial::of(&rules, &view, &trying(&view, &[])), Trial::Nothing);
+        assert_eq!(PlacementTrial::of(&rules, &view, &trying(&view, &[])), PlacementTrial::Nothing);
     }
 }

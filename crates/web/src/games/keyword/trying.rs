@@ -1,9 +1,9 @@
-//! What can be done at a desk: letters are chosen, tried, taken back and played.
+//! The actions at a desk: choosing, trying, taking back and playing letters.
 
 use super::{
-    desk::{Desk, Mode},
-    draft::Draft,
-    trial::Trial,
+    desk::{Desk, RackMode},
+    draft::RackDraft,
+    trial::PlacementTrial,
     words,
 };
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
     t,
     ui::announce,
 };
+use kee_game::Refusal;
 use kee_grid::Square;
 use kee_lexicon::Letter;
 use keyword::Letters;
@@ -19,19 +20,28 @@ use leptos::prelude::*;
 use std::collections::BTreeSet;
 
 impl Desk {
-    /// A square is chosen: a letter in hand goes there, a letter tried there comes back, and else typing starts there.
+    /// Chooses a square: a letter in hand goes there, a letter tried there comes back, and otherwise typing starts there.
     pub(super) fn choose_square(self, square: Square) {
         let tried = self.draft.with_untracked(|draft| draft.slot_on(square));
         match (self.picked.get_untracked(), tried) {
             (Some(slot), _) if self.is_free(square) => self.lay(slot, square),
             (_, Some(slot)) => self.take_back(slot),
+            (Some(slot), None) => self.lay(slot, square),
             _ => self.aim_at(square),
         }
     }
 
-    /// Typing starts here; at the same square again, in the other direction.
+    /// Says on the line at the rack why something can't be done.
+    fn say_why_not(self, why: String) {
+        sound::play(Sound::Refuse);
+        self.refused.set(Some(Refusal::plain("keyword/not_there", why.clone())));
+        announce(why);
+    }
+
+    /// Starts typing here; a second time, in the other direction.
     fn aim_at(self, square: Square) {
         let again = self.armed.get_untracked() && self.cursor.get_untracked().square == square;
+        self.refused.set(None);
         self.cursor.update(|cursor| cursor.square = square);
         if !self.has_rack() {
             return;
@@ -48,15 +58,15 @@ impl Desk {
         announce(words::direction(self.cursor.get_untracked().direction));
     }
 
-    /// A letter of the rack is chosen: one that is tried comes back; one that is not goes to the chosen square, or into the
-    /// hand if there is none.
+    /// Chooses a letter of the rack: a tried one comes back; any other goes to the chosen square, or into the hand if there is
+    /// none.
     pub(super) fn choose_slot(self, slot: usize) {
         let Some(chosen) = self.draft.with_untracked(|draft| draft.slots().get(slot).copied()) else { return };
-        if let Mode::Exchanging(mut going) = self.mode.get_untracked() {
+        if let RackMode::Exchanging(mut going) = self.mode.get_untracked() {
             if !going.remove(&slot) {
                 going.insert(slot);
             }
-            self.mode.set(Mode::Exchanging(going));
+            self.mode.set(RackMode::Exchanging(going));
         } else if chosen.on.is_some() {
             self.take_back(slot);
         } else if self.armed.get_untracked() {
@@ -66,28 +76,24 @@ impl Desk {
         }
     }
 
-    /// A letter is typed.
+    /// Types a letter.
     pub(super) fn type_letter(self, letter: Letter) {
         match self.draft.with_untracked(|draft| draft.slot_with(letter)) {
             Some(slot) => self.lay_at_cursor(slot),
-            None => announce(t!("keyword-not-on-rack", letter = letter.to_capital().to_string())),
+            None => self.say_why_not(t!("keyword-not-on-rack", letter = letter.to_capital().to_string())),
         }
     }
 
     fn lay_at_cursor(self, slot: usize) {
         let square = self.cursor.get_untracked().square;
-        if self.is_free(square) {
-            self.lay(slot, square);
-        } else {
-            announce(t!("keyword-taken", square = words::place(square)));
-        }
+        self.lay(slot, square);
         self.armed.set(true);
         let Some(view) = self.seen.get_untracked() else { return };
         self.cursor
             .update(|cursor| *cursor = self.draft.with_untracked(|draft| cursor.after_laying(&view.board, draft)));
     }
 
-    /// Takes the last typed letter back and goes there.
+    /// Takes the last typed letter back and moves there.
     pub(super) fn erase(self) {
         let Some(view) = self.seen.get_untracked() else { return };
         let before = self.draft.with_untracked(|draft| self.cursor.get_untracked().laid_before(&view.board, draft));
@@ -105,9 +111,9 @@ impl Desk {
     /// Tries a letter on a square.
     pub(super) fn lay(self, slot: usize, square: Square) {
         if !self.is_free(square) {
-            return;
+            return self.say_why_not(t!("keyword-taken", square = words::place(square)));
         }
-        self.mode.set(Mode::Placing);
+        self.mode.set(RackMode::Placing);
         self.picked.set(None);
         self.draft.update(|draft| draft.lay(slot, square));
         sound::play(Sound::Place);
@@ -122,27 +128,31 @@ impl Desk {
         self.tell_trial(t!("keyword-taken-back", letter = letter));
     }
 
-    /// Says to those who do not see it what comes of what was done.
+    /// Announces the effect, for players who do not see it. A word begins with too few letters, which is no news.
     fn tell_trial(self, done: String) {
         self.refused.set(None);
-        announce(format!("{done} {}", words::trial(&self.trial.get_untracked(), self.is_counted())).trim().to_owned());
+        let effect = match self.trial.get_untracked() {
+            PlacementTrial::Not(refusal) if refusal.code.ends_with("too_short") => String::new(),
+            trial => words::trial(&trial, self.is_counted()),
+        };
+        announce(format!("{done} {effect}").trim().to_owned());
     }
 
-    /// Takes all letters back; nothing is chosen any more.
+    /// Takes all letters back and clears the choice.
     pub(super) fn recall(self) {
-        if !self.draft.with_untracked(Draft::is_empty) {
+        if !self.draft.with_untracked(RackDraft::is_empty) {
             sound::play(Sound::Slide);
         }
-        self.draft.update(Draft::recall);
+        self.draft.update(RackDraft::recall);
         self.refused.set(None);
         self.picked.set(None);
         self.armed.set(false);
-        self.mode.set(Mode::Placing);
+        self.mode.set(RackMode::Placing);
     }
 
     pub(super) fn shuffle(self) {
         self.picked.set(None);
-        self.mode.set(Mode::Placing);
+        self.mode.set(RackMode::Placing);
         self.draft.update(|draft| draft.shuffle(&browser::random::<9>()));
         sound::play(Sound::Slide);
         let letters: Vec<String> =
@@ -150,16 +160,18 @@ impl Desk {
         announce(t!("keyword-rack-is", letters = letters.join(" ")));
     }
 
-    /// Whether what is tried can be played now: not if the dictionary is known to reject a word.
+    /// Whether the tried letters can be played now: not if the dictionary is known to reject a word.
     pub(super) fn is_ready(self) -> bool {
-        let good = |trial: &Trial| matches!(trial, Trial::Makes(_)) && self.dictionary.judges(trial) != Some(false);
+        let good = |trial: &PlacementTrial| {
+            matches!(trial, PlacementTrial::Makes(_)) && self.dictionary.judges(trial) != Some(false)
+        };
         self.is_on_turn() && self.trial.with(good)
     }
 
-    /// Plays what is tried, if it can be.
+    /// Plays the tried letters, if possible.
     pub(super) fn play(self) {
         match self.trial.get_untracked() {
-            Trial::Makes(made) if untrack(|| self.is_ready()) => {
+            PlacementTrial::Makes(made) if untrack(|| self.is_ready()) => {
                 let call = self.call.get_untracked();
                 self.at.play(format!("{} {}", made.placement, call.trim()).trim().to_owned());
                 self.armed.set(false);
@@ -168,9 +180,9 @@ impl Desk {
         }
     }
 
-    /// The letters at these places of the rack.
+    /// The letters in these slots.
     pub(super) fn letters_at(self, places: &BTreeSet<usize>) -> Letters {
-        let letter = |draft: &Draft, place: &usize| draft.slots().get(*place).map(|slot| slot.letter);
+        let letter = |draft: &RackDraft, place: &usize| draft.slots().get(*place).map(|slot| slot.letter);
         self.draft.with_untracked(|draft| places.iter().filter_map(|place| letter(draft, place)).collect())
     }
 }

@@ -1,10 +1,14 @@
-//! What the room says of squares, words, plays and boards.
+//! Texts about squares, words, plays and boards.
 
-use super::trial::Trial;
-use crate::{games::At, lang, t};
+use super::trial::PlacementTrial;
+use crate::{
+    games::TableHandle,
+    lang::{self, Id},
+    t,
+};
 use kee_game::OptionValue;
 use kee_grid::{Direction, Square};
-use keyword::{BoardChoice, Bonuses, Colour, Paint, Played, SquareValues, Word};
+use keyword::{BoardChoice, Bonuses, Paint, PlayView, RackColour, SquareValues, Word};
 
 /// A square as people name it: `H8`.
 pub(super) fn place(square: Square) -> String {
@@ -12,20 +16,34 @@ pub(super) fn place(square: Square) -> String {
 }
 
 /// The name of a colour.
-pub(super) fn colour(colour: Colour) -> String {
-    t!(format!("keyword-colour-{colour}"))
+pub(super) fn colour(colour: RackColour) -> String {
+    t!(colour_names(colour)[0])
 }
 
-/// How a square is printed.
-pub(super) fn paint(paint: Paint) -> String {
-    match paint {
-        Paint::Gray => t!("keyword-square-gray"),
-        Paint::Plain(of) => t!(format!("keyword-square-{of}")),
-        Paint::Key(of) => t!(format!("keyword-square-{of}-key")),
+/// The names of a colour, of its plain squares, and of its key squares.
+fn colour_names(colour: RackColour) -> [Id; 3] {
+    match colour {
+        RackColour::Blue => [id!("keyword-colour-blue"), id!("keyword-square-blue"), id!("keyword-square-blue-key")],
+        RackColour::Red => [id!("keyword-colour-red"), id!("keyword-square-red"), id!("keyword-square-red-key")],
+        RackColour::Yellow => {
+            [id!("keyword-colour-yellow"), id!("keyword-square-yellow"), id!("keyword-square-yellow-key")]
+        }
+        RackColour::Green => {
+            [id!("keyword-colour-green"), id!("keyword-square-green"), id!("keyword-square-green-key")]
+        }
     }
 }
 
-/// Which way one types.
+/// The print of a square.
+pub(super) fn paint(paint: Paint) -> String {
+    match paint {
+        Paint::Gray => t!("keyword-square-gray"),
+        Paint::Plain(of) => t!(colour_names(of)[1]),
+        Paint::Key(of) => t!(colour_names(of)[2]),
+    }
+}
+
+/// The direction of typing.
 pub(super) fn direction(direction: Direction) -> String {
     match direction {
         Direction::Across => t!("keyword-across"),
@@ -39,17 +57,17 @@ pub(super) fn word_list(words: &[Word]) -> String {
 }
 
 /// A play in a sentence: `Bo played CAT and TO for 12.`
-pub(super) fn played(played: &Played, at: At) -> String {
+pub(super) fn played(played: &PlayView, at: TableHandle) -> String {
     let (seat, words) = (played.seat, word_list(&played.words));
     t!("keyword-last-play", who = at.who(seat), name = at.name(seat), words = words, score = played.score)
 }
 
-/// What comes of the letters that are tried.
-pub(super) fn trial(trial: &Trial, counted: bool) -> String {
+/// The effect of the tried letters.
+pub(super) fn trial(trial: &PlacementTrial, counted: bool) -> String {
     match trial {
-        Trial::Nothing => String::new(),
-        Trial::Not(refusal) => lang::refusal(refusal),
-        Trial::Makes(made) => {
+        PlacementTrial::Nothing => String::new(),
+        PlacementTrial::Not(refusal) => lang::refusal(refusal),
+        PlacementTrial::Makes(made) => {
             let words: Vec<Word> = made.words.iter().map(|made| made.word.clone()).collect();
             let words = word_list(&words);
             if counted { t!("keyword-makes", words = words, score = made.total) } else { words }
@@ -57,7 +75,7 @@ pub(super) fn trial(trial: &Trial, counted: bool) -> String {
     }
 }
 
-/// What a board from somebody's own file defines; nothing if the value is another one.
+/// The meaning of a board from a player's own file; none if the value is another one.
 pub(super) fn own_board(value: &str) -> Option<String> {
     let Some(BoardChoice::Own(board)) = BoardChoice::read(value) else { return None };
     let keys = board.squares().filter(|(_, paint)| paint.is_key()).count();
@@ -80,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_board_of_ones_own_is_described() {
+    fn only_a_custom_board_is_described() {
         let tiny = BoardChoice::Tiny.printed().to_string();
         let told = own_board(&tiny).expect("a board in one line");
         assert!(told.contains("10 letters") && told.contains("50"), "{told}");
