@@ -46,7 +46,7 @@ test("two people share a screen and replay their game", async () => {
   assert.deepEqual(taken.slice(2), taken.slice(0, 2), "they take turns");
 
   await page.waitForSelector(".standings");
-  await page.getByRole("link", { name: "Watch the replay" }).click();
+  await page.getByRole("link", { name: "Analyse" }).click();
   await page.waitForSelector(".replay-board svg");
   // It opens where the game ended. The arrow keys go through it, even after a click on the board.
   await page.waitForFunction(() => document.querySelector(".replay-scrubber").value === document.querySelector(".replay-scrubber").max);
@@ -71,6 +71,46 @@ test("two people share a screen and replay their game", async () => {
   await page.getByRole("button", { name: "Check the shuffle" }).click();
   await page.waitForSelector(".replay-good");
   await page.getByRole("button", { name: "Find better plays" }).click();
+  await page.waitForSelector(".replay-missed");
+  // Both moves are on the board where the turn begins; the better one can be hidden.
+  await page.locator(".replay-missed button").first().click();
+  await page.waitForSelector(".replay-board .trail-better");
+  await page.getByRole("switch", { name: "Show the better move" }).uncheck({ force: true });
+  await page.waitForSelector(".replay-board .trail-better", { state: "detached" });
+  await page.getByRole("switch", { name: "Show the better move" }).check({ force: true });
+  await page.waitForSelector(".replay-board .trail-better");
+  await anna.picture("replay-better");
+  // The arrow keys go on even after a click on a button or a switch.
+  const before = await page.inputValue(".replay-scrubber");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction((before) => Number(document.querySelector(".replay-scrubber").value) === Number(before) + 1, before);
+  await page.keyboard.press("ArrowDown");
+  await page.waitForSelector(".replay-told");
+  // Without a move in the address it opens where it was left.
+  const left = await page.innerText(".replay-told");
+  const { pathname } = new URL(page.url());
+  await page.goto("about:blank");
+  await page.goto(pathname);
+  await page.waitForFunction((left) => document.querySelector(".replay-told")?.innerText === left, left);
+  await page.getByRole("button", { name: "Find better plays" }).click();
+  await page.waitForSelector(".replay-missed");
+  // The word list leaves the arrow keys to the game: sideways ones while it has the focus, all of them once a list is chosen.
+  const goesTo = (move) => page.waitForFunction((move) => document.querySelector(".replay-scrubber").value === String(move), move);
+  const words = page.locator(".replay-part select");
+  // It may have been left at the end, where the way there is off.
+  await page.getByRole("button", { name: "Go to the start" }).click();
+  await page.getByRole("button", { name: "Go to the end" }).click();
+  const end = Number(await page.inputValue(".replay-scrubber"));
+  await words.focus();
+  await page.keyboard.press("ArrowLeft");
+  await goesTo(end - 1);
+  const list = await words.inputValue();
+  await words.selectOption({ index: 0 });
+  assert.notEqual(await words.inputValue(), list, "another list is chosen");
+  await page.keyboard.press("ArrowRight");
+  await goesTo(end);
+  await page.keyboard.press("ArrowUp");
+  await page.waitForFunction((end) => Number(document.querySelector(".replay-scrubber").value) < end, end);
   await page.waitForSelector(".replay-missed");
   await isForEveryoneInAnyLight(page, "a game looked at again");
   assert.match(await saved(page, "Save record (.kee)"), /^keeboard record 1\ngame keyword\n[^]*\ndigest \w{64}\n$/);

@@ -62,7 +62,8 @@ test("a game ended early does not count as a best", async () => {
   const page = await oneRound(bo, { turns: "3" });
   await playAnyWord(page, new Set());
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Suggest ending the game" }).click();
+  await page.getByRole("button", { name: "End the game" }).click();
+  await page.getByRole("button", { name: "Really end it?" }).click();
   await page.waitForSelector(".over");
   assert.equal(await page.locator(".best").count(), 0);
   await page.getByRole("button", { name: "Play again" }).click();

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { playAnyWord } from "./support/any_word.mjs";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
 import { choosePreset } from "./support/fields.mjs";
-import { stage } from "./support/stage.mjs";
+import { CACHING, stage } from "./support/stage.mjs";
 
 const on = stage();
 
@@ -21,7 +21,7 @@ async function passTheRest(page, played) {
 /** Opens the boards of the day and plays this many words on the first. */
 async function playToday(person, words, tried = new Set()) {
   const page = await person.open("/");
-  await page.getByRole("link", { name: "Play today’s boards" }).click();
+  await page.getByRole("link", { name: "Leaderboards" }).click();
   await page.waitForURL("**/daily");
   await page.getByRole("button", { name: "Play: Keesdrow in ten words" }).click();
   const played = [];
@@ -89,12 +89,12 @@ test("two people play the board of the day and compare their words", async () =>
 });
 
 test("a game finished offline is submitted once back online", async () => {
-  const dirk = await on.person("Dirk");
+  const dirk = await on.person("Dirk", "mouse", CACHING);
   const page = await dirk.open("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   // The words are fetched with the first game; they are needed once.
-  await page.getByRole("link", { name: "Play today’s boards" }).click();
+  await page.getByRole("link", { name: "Leaderboards" }).click();
   await page.waitForURL("**/daily");
   await page.getByRole("button", { name: "Play: Keesdrow in ten words" }).click();
   const tried = new Set();

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { Company } from "./support/company.mjs";
 import { stage } from "./support/stage.mjs";
 import { Table, openRail } from "./support/table.mjs";
 
@@ -33,6 +34,10 @@ test("people talk, pause together, end together and play again", async () => {
   await anna.page.locator(".log").getByText("Hello!").waitFor();
 
   await choose(anna, "Suggest a pause");
+  // The player who suggests it has agreed.
+  const suggested = anna.page.locator(".ask-all", { hasText: "You would like a pause. Waiting for Bo" });
+  await suggested.waitFor();
+  assert.equal(await suggested.getByRole("button").count(), 0, "nobody is asked to agree with themselves");
   await answer(bo, "Anna would like a pause. Do you agree?", "Yes");
   await anna.page.locator(".paused", { hasText: "Paused" }).waitFor();
   await isForEveryoneInAnyLight(anna.page, "a table that is paused");
@@ -97,7 +102,7 @@ test("when a player leaves, the others let a bot take over", async () => {
   await cleo.page.locator("dialog[open]").getByRole("button", { name: /^Really leave/ }).click();
   for (const { page } of [anna, bo]) await page.locator(".ask-all", { hasText: "Cleo has left. What would you like to do?" }).waitFor();
   for (const { page } of [anna, bo]) await page.locator(".log").getByText("Cleo has left.").waitFor();
-  await bo.page.locator("#live", { hasText: "Cleo has left. What would you like to do?" }).waitFor({ state: "attached" });
+  await bo.page.locator("#live", { hasText: /Cleo has left\..*What would you like to do\?/s }).waitFor({ state: "attached" });
   // A player who left has no vote about themselves, and still sees what they saw.
   await cleo.page.locator(".ask-all", { hasText: "You left this game for good. The others decide" }).waitFor();
   await openRail(cleo);
@@ -127,7 +132,8 @@ test("a background tab gets a turn notification", async () => {
     Object.defineProperty(document, "hidden", { get: () => window.behind === true });
   });
   await anna.open("/");
-  await anna.page.getByRole("button", { name: "Settings: Anna" }).click();
+  await anna.page.getByRole("button", { name: "Your menu: Anna" }).click();
+  await anna.page.getByRole("menuitem", { name: "Settings" }).click();
   await anna.page.getByLabel("Notify me when it’s my turn").check();
   const table = await Table.gather(on.server, "keesdrow", people);
   const begins = table.asked(await table.view());
@@ -158,7 +164,7 @@ test("a recovered seat signs out the old browser", async () => {
   await anna.picture("seat-lost");
   await anna.page.getByRole("button", { name: "Watch" }).click();
   await anna.page.waitForSelector(".table-playing");
-  assert.equal(await anna.page.locator("#command").count(), 0, "a spectator has nothing to play");
+  assert.equal(await anna.page.getByLabel("Type a move").count(), 0, "a spectator has nothing to play");
 });
 
 test("a player who types asks questions and plays, and what others did since is marked", async () => {
@@ -174,7 +180,7 @@ test("a player who types asks questions and plays, and what others did since is 
   await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press("/");
   await page.waitForFunction(() => document.activeElement?.id === "command");
-  for (const [asked, answer] of [["help", /You can also ask: last, score/], ["score", /Anna .*Bo |Bo .*Anna /], ["clocks", /No clock/], ["last", /\w/]]) {
+  for (const [asked, answer] of [["help", /You can ask: last, score, board, board c4, row 4/], ["score", /Anna: 0\. Bo: 0\.|Bo: 0\. Anna: 0\./], ["clocks", /no clock/], ["board a1", /a1: [A-Z], not used yet/], ["row 1", /Row 1: [A-Z], /], ["pawns", /no answer to that/], ["last", /\w/]]) {
     await page.keyboard.type(asked);
     await page.keyboard.press("Enter");
     await page.locator(".command-answer", { hasText: answer }).waitFor();
@@ -188,5 +194,34 @@ test("a player who types asks questions and plays, and what others did since is 
   await openRail(first);
   await page.locator(".log-since", { hasText: `${other.name} passes` }).waitFor();
   await table.move(first, () => "pass");
-  await page.locator(".log-since").waitFor({ state: "detached" });
+  await page.waitForSelector(".log-since", { state: "detached" });
+});
+
+test("spectators ask questions, and so do players after the end, but nothing is played", async () => {
+  const [anna, cleo] = await on.people({ Anna: "keyboard", Cleo: "keyboard" });
+  const company = await Company.gather(on.server, "keesdrow", ["Anna", "Bo"]);
+  const asks = async ({ page }) => {
+    await page.evaluate(() => document.activeElement?.blur());
+    await page.keyboard.press("/");
+    await page.waitForFunction(() => document.activeElement?.id === "command");
+    await page.getByLabel("Type a question").waitFor();
+    for (const [asked, answer] of [["score", /Anna: 0\. Bo: 0\.|Bo: 0\. Anna: 0\./], ["board a1", /a1: [A-Z], not used yet/], ["pass", /nothing for you to play here.* You can ask: last, score/], ["last", /\w/], ["help", /You can ask: last/]]) {
+      await page.keyboard.type(asked);
+      await page.keyboard.press("Enter");
+      await page.locator(".command-answer", { hasText: answer }).waitFor();
+      await page.locator("#live", { hasText: answer }).waitFor({ state: "attached" });
+    }
+  };
+  await cleo.open(`/t/${company.id}`);
+  await cleo.page.waitForSelector(".table-playing");
+  await asks(cleo);
+  await isForEveryoneInAnyLight(cleo.page, "a spectator’s line to type on");
+  await anna.openTable(company.id, company.seats[0]);
+  const [first, second] = company.seats;
+  await company.ask(first.token, { propose: { what: "end" } });
+  await company.ask(second.token, { reply: { agree: true } });
+  for (const person of [anna, cleo]) {
+    await person.page.waitForSelector(".standings");
+    await asks(person);
+  }
 });

@@ -1,76 +1,12 @@
 // Keebble: letters are asked for aloud, and answers are sealed until everyone has answered.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { sensible } from "./support/choices.mjs";
+import { onBoard } from "./support/on_board/keebble.mjs";
 import { stage } from "./support/stage.mjs";
 import { Table } from "./support/table.mjs";
 
 const on = stage();
-
-const AGREE = '.keebble-agree[aria-disabled="false"]';
-
-/** The parts of a play; none for walls and for actions that only a button does. */
-function parts(action) {
-  const [, claimed] = /^claim (\w+)$/.exec(action) ?? [];
-  if (claimed) return { claimed };
-  const [, called] = /^ask ([A-Z ]+)$/.exec(action) ?? [];
-  if (called) return { called: called.split(" ") };
-  const [, taken] = /^take ([A-Z])$/.exec(action) ?? [];
-  if (taken) return { taken };
-  const found = /^(?:(\d+)([A-Z])|([A-Z])(\d+)) ([A-Z]+)$/.exec(action);
-  if (!found) return undefined;
-  const square = `${(found[2] ?? found[3]).toLowerCase()}${found[1] ?? found[4]}`;
-  return { square, across: found[1] !== undefined, letters: [...found[5]] };
-}
-
-const onBoard = {
-  async touch(person, action) {
-    const { page } = person;
-    const play = parts(action);
-    if (!play) return false;
-    if (play.taken) {
-      await page.locator(".keebble-take").filter({ hasText: play.taken }).first().tap();
-      return true;
-    }
-    if (play.claimed) await page.tap(`#keebble-${play.claimed}`);
-    for (const letter of play.called ?? []) await page.locator(".keebble-key").filter({ has: page.locator(`.keebble-key-letter:text-is("${letter}")`) }).tap();
-    if (play.square) {
-      await page.tap(`#keebble-${play.square}`);
-      if (!(await writes(page, play.across))) await page.tap(`#keebble-${play.square}`);
-      for (const letter of play.letters) await page.locator(".keebble-tile:not(.used)").filter({ hasText: new RegExp(`^${letter},`) }).first().tap();
-    }
-    await page.tap(AGREE);
-    return true;
-  },
-  async keyboard(person, action) {
-    const { page } = person;
-    const play = parts(action);
-    if (!play || play.taken) return false;
-    if (play.called) {
-      await person.tabTo(".keebble-key");
-      await page.keyboard.type(play.called.join(""));
-    } else {
-      await person.tabTo(".keebble-cell");
-      await person.walk("keebble", play.claimed ?? play.square);
-      await page.keyboard.press(" ");
-      if (play.square && !(await writes(page, play.across))) await page.keyboard.press(" ");
-      if (play.square) await page.keyboard.type(play.letters.join(""));
-    }
-    await person.tabTo(AGREE);
-    await page.keyboard.press("Enter");
-    return true;
-  },
-};
-
-/** Whether letters go this way. */
-const writes = (page, across) => page.locator(`.keebble-cell[aria-label*="${across ? "to the right" : "downwards"}"]`).count().then((count) => count > 0);
-
-/** Asks for letters that make words, plays a word if there is one, and takes a letter rather than a wall. */
-let asks = 0;
-function sensible(actions) {
-  const words = actions.filter((action) => parts(action)?.letters);
-  const pairs = ["ask A T", "ask E R", "ask I S", "ask N O"];
-  return words.at(-1) ?? actions.find((action) => action === pairs[asks % 4] && ++asks) ?? actions.find((action) => /^(take|claim c|claim f)/.test(action)) ?? actions.find((action) => /^[A-Z0-9]+ [A-Z()]+$/.test(action)) ?? actions.at(-1);
-}
 
 /** One player answers first; nobody can see how until everyone has. */
 async function answersAreSealed(table) {

@@ -1,12 +1,13 @@
 // Alone and offline: the browser caches the program, which plays without a server.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { playAnyCard } from "./support/any_card.mjs";
 import { playAnyWord, score } from "./support/any_word.mjs";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
 import { choosePreset, setOptions } from "./support/fields.mjs";
-import { stage } from "./support/stage.mjs";
+import { CACHING, stage } from "./support/stage.mjs";
 
-const on = stage();
+const on = stage({ context: CACHING });
 
 /** Opens the home page and waits until the program is cached. */
 async function kept(person) {
@@ -65,15 +66,3 @@ test("a game against bots starts and continues offline", async () => {
   await anna.picture("offline-keezen");
   await anna.find();
 });
-
-/** Waits for the turn and plays the first playable card, with the first pawns. */
-async function playAnyCard(page) {
-  await page.waitForSelector(".plate-own.plate-to-move");
-  await page.locator(".keezen-card:not(.dead)").first().tap();
-  const ready = page.locator('.keezen-actions .primary[aria-disabled="false"]');
-  const open = page.locator('.keezen-picks:not(:has([aria-pressed="true"])) .keezen-pick').first();
-  while ((await ready.count()) === 0) await open.tap();
-  await ready.tap();
-  // A choice has been played once it is no longer selected; whose turn follows depends on the bots.
-  await page.waitForSelector(".keezen-card.chosen", { state: "detached" });
-}

@@ -6,10 +6,10 @@ import { test } from "node:test";
 import { playAnyWord } from "./support/any_word.mjs";
 import { isForEveryone } from "./support/axe.mjs";
 import { choosePreset, setOptions } from "./support/fields.mjs";
-import { stage } from "./support/stage.mjs";
+import { CACHING, stage } from "./support/stage.mjs";
 import { Table } from "./support/table.mjs";
 
-const on = stage();
+const on = stage({ context: CACHING });
 
 const example = (name) => fileURLToPath(new URL(`../../../../examples/${name}`, import.meta.url));
 const BOARD = example("keyword-board.toml");

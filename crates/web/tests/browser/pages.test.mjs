@@ -5,12 +5,13 @@ import { isForEveryone, isForEveryoneInAnyLight } from "./support/axe.mjs";
 import { choosePreset, setOptions } from "./support/fields.mjs";
 import { stage } from "./support/stage.mjs";
 
-const on = stage();
+const CONTACT = "mailto:host@club.example";
+const on = stage({ contact: CONTACT });
 
 for (const way of ["mouse", "touch"]) {
   test(`the pages are accessible, by ${way}`, async () => {
     const anna = await on.person("Anna", way);
-    for (const path of ["/", "/mine", "/local", "/new/keezen", "/new/keesdrow", "/learn", "/daily", "/events", "/nowhere"]) {
+    for (const path of ["/", "/mine", "/account", "/local", "/new/keezen", "/new/keesdrow", "/learn", "/daily", "/events", "/nowhere"]) {
       const page = await anna.open(path);
       await page.waitForSelector("h1");
       await isForEveryoneInAnyLight(page, `${path}, ${way}`);
@@ -34,6 +35,37 @@ test("the first page leads to a bot with one click and to a link with two", asyn
   await page.waitForSelector(".qr svg");
 });
 
+test("the strength of the bots is one tap, and remembered for each game", async () => {
+  const anna = await on.person("Anna", "touch");
+  const page = await anna.open("/");
+  const chosen = (game) => page.getByRole("group", { name: `Bots’ strength: ${game}` }).locator("input:checked").evaluate((input) => input.getAttribute("aria-label"));
+  assert.match(await chosen("Keezen"), /^Strength 2 of 5, rating \d{4}$/);
+  await page.getByRole("group", { name: "Bots’ strength: Keezen" }).getByLabel("Strength 3 of 5").tap();
+  await page.getByRole("button", { name: "Play: Keezen" }).tap();
+  await page.waitForSelector(".keezen-board");
+  const names = await page.locator(".plate .plate-name:has(.face)").allInnerTexts();
+  assert.deepEqual(names.map((name) => name.trim()).sort(), ["Noor", "Sami", "Tess"]);
+  await anna.open("/");
+  await page.waitForSelector(".strengths");
+  assert.match(await chosen("Keezen"), /^Strength 3/);
+  assert.match(await chosen("Keyword"), /^Strength 2/);
+});
+
+test("a page that cannot be fetched says so, and opens once it can", async () => {
+  const anna = await on.person("Anna");
+  // Everything but the first page comes in this file.
+  const later = "**/kee-later-*";
+  anna.watch.excused = true;
+  await anna.context.route(later, (route) => route.abort());
+  const page = await anna.open("/");
+  await page.getByRole("link", { name: "Invite: Keezen" }).click();
+  await page.getByText("The server can’t be reached").waitFor();
+  await anna.context.unroute(later);
+  await page.locator("main.lost a").click();
+  await page.getByRole("link", { name: "Invite: Keezen" }).click();
+  await page.getByRole("button", { name: "Create table" }).waitFor();
+});
+
 test("three quick taps make one table", async () => {
   const anna = await on.person("Anna", "touch");
   const page = await anna.open("/");
@@ -46,8 +78,9 @@ test("three quick taps make one table", async () => {
   await anna.open("/mine");
   await page.waitForSelector(".my-game");
   assert.equal(await page.locator(".my-game").count(), 1);
-  // It waits for Anna, on the first page too.
+  // It waits for Anna, on the first page too, with a picture of its board.
   await anna.open("/");
+  await page.locator(".my-game .miniature svg text").first().waitFor();
   await page.getByRole("link", { name: /Keesdrow.*Continue/s }).tap();
   await page.waitForSelector(".table-playing");
 });
@@ -59,6 +92,14 @@ test("the header leads everywhere, and the heading of the next page has the focu
     await page.getByRole("navigation", { name: "Main menu", exact: true }).getByRole("link", { name: place }).press("Enter");
     await page.waitForFunction((heading) => document.activeElement?.tagName === "H1" && document.activeElement.textContent === heading, heading);
   }
+});
+
+test("a table that was opened with the keyboard has the focus on its heading", async () => {
+  const anna = await on.person("Anna", "keyboard");
+  const page = await anna.open("/");
+  await page.getByRole("button", { name: "Play: Keezen" }).press("Enter");
+  await page.waitForSelector(".keezen-board");
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1" || document.activeElement?.closest("main"));
 });
 
 test("a table is found by its code and by its link", async () => {
@@ -84,7 +125,8 @@ test("a table is found by its code and by its link", async () => {
 test("Dutch can be chosen and is remembered", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/");
-  await page.getByRole("button", { name: "Settings: Anna" }).click();
+  await page.getByRole("button", { name: "Your menu: Anna" }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
   await page.locator(".language select").selectOption("nl");
   await page.getByRole("button", { name: "Sluiten" }).click();
   await page.getByRole("link", { name: "Uitnodigen: Keezen" }).waitFor();
@@ -157,7 +199,7 @@ test("people at a full table become spectators", async () => {
   await cleo.page.waitForSelector(".keezen-board");
   await cleo.page.locator(".notes", { hasText: "You’re watching." }).waitFor();
   assert.equal(await cleo.page.locator(".keezen-card").count(), 0, "a spectator has no cards");
-  assert.equal(await cleo.page.locator("#command").count(), 0, "and nothing to play");
+  assert.equal(await cleo.page.getByLabel("Type a move").count(), 0, "and nothing to play");
 });
 
 test("an illegal play shows a sentence, and nothing is lost", async () => {
@@ -198,7 +240,7 @@ test("an invalid value is reported at its field", async () => {
   await page.locator("summary", { hasText: "Customise" }).press("Enter");
   await page.getByRole("button", { name: "Create table" }).press("Enter");
   await page.waitForSelector("#option-endgame:focus[aria-invalid=true]");
-  assert.equal(await page.locator("#option-endgame-wrong").innerText(), "Enter a whole number from 1 to 40, not `soon`.");
+  assert.equal(await page.locator("#option-endgame-wrong").innerText(), "`soon` isn’t possible here. Enter a whole number from 1 to 40.");
   await isForEveryone(page, "a wrong value");
   await page.fill("#option-endgame", " 8 ");
   await page.getByRole("button", { name: "Create table" }).press("Enter");
@@ -234,9 +276,24 @@ test("a conflicting choice is reported beside it, with the reason", async () => 
 test("a host who gives every seat to a bot watches", async () => {
   const anna = await on.person("Anna");
   const page = await anna.open("/new/keesdrow");
-  for (const seat of await page.locator(".seat-chip select").all()) await seat.selectOption("everyday-5");
-  await page.getByText("Knows everyday words and spots one in twenty.").first().waitFor();
+  for (const seat of await page.locator(".seat-chip select").all()) await seat.selectOption("otto");
+  await page.getByText(/Strength 2 of 5, rating \d+.*Plays with the family on Sundays/).waitFor();
+  assert.deepEqual((await page.locator(".seat-chip .seat-who").allInnerTexts()).sort(), ["Mila", "Otto"], "two bots are two characters");
+  assert.equal(await page.locator(".seat-chip option[value=random], .seat-chip option[value=novice]").count(), 0, "these are for programs");
   await page.getByRole("button", { name: "Create table" }).click();
   await page.waitForSelector(".keesdrow");
-  assert.equal(await page.locator("#command").count(), 0, "there is nothing to play");
+  assert.equal(await page.getByLabel("Type a move").count(), 0, "there is nothing to play");
+});
+
+test("the footer leads to the operator and to the licence", async () => {
+  const anna = await on.person("Anna", "touch");
+  const page = await anna.open("/");
+  const footer = page.getByRole("contentinfo");
+  assert.equal(await footer.getByRole("link", { name: "Contact", exact: true }).getAttribute("href"), CONTACT);
+  await footer.getByRole("link", { name: "About and licence" }).tap();
+  await page.getByRole("heading", { name: "About Keeboard" }).waitFor();
+  await page.locator("main").getByRole("link", { name: "host@club.example" }).waitFor();
+  await page.locator("summary", { hasText: "MIT" }).tap();
+  await page.getByText("Permission is hereby granted, free of charge").waitFor();
+  await isForEveryoneInAnyLight(page, "about Keeboard");
 });

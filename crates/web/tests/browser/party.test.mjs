@@ -16,7 +16,7 @@ test("a party of eight is played to its end", { timeout: 900_000 }, async () => 
   const [host, screen, jan] = await on.people({ Host: "keyboard", Screen: "mouse", Jan: "touch" });
   const guests = await on.people({ Anna: "touch", Bo: "mouse", Cleo: "keyboard" });
   const [anna, bo, cleo] = guests;
-  const party = await Event.open(on.server, host, screen, "party", { title: "Game night", bot: "random" });
+  const party = await Event.open(on.server, host, screen, "party", { title: "Game night", bot: "pip" });
   await anna.open("/");
   for (const guest of [anna, bo]) await party.join(guest);
   await party.types("coming", "Di, Eva, Fay, Gus, Hal");
@@ -158,7 +158,7 @@ test("a guest who left by mistake can rejoin", async () => {
   const party = await Event.open(on.server, host, screen, "party", { played: "boards" });
   await party.join(anna);
   const { page } = anna;
-  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name: "Menu", exact: true }).tap();
   await page.getByRole("button", { name: "Leave the event", exact: true }).tap();
   await page.getByRole("button", { name: "Really leave?" }).tap();
   await page.getByText("You’ve left the event.").waitFor();

@@ -6,37 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
-import { choosePreset, chooseSeats, fill } from "./support/fields.mjs";
+import { fill } from "./support/fields.mjs";
 import { program } from "./support/places.mjs";
+import { ROWS, setUp } from "./support/real_board.mjs";
 import { stage } from "./support/stage.mjs";
 
 const on = stage();
 
-/** The smallest board, row by row. */
-const ROWS = ["TENS", "ITCH", "SEAR", "GOLD"];
-
-/** A box with as many tiles, none of which is on the board. */
-const TILES = 'tiles = ["ABCD EFGH", "IJKL MNOP", "QRST UVWX", "YZAB CDEF"]';
-
 /** The text of a cell or a score. */
 const text = (page, selector) => page.locator(selector).allTextContents();
-
-/** Sets up the smallest board, where any word stands until it is challenged. */
-async function setUp(person, names) {
-  const page = await person.open("/");
-  await page.getByRole("link", { name: "Keep score at a real table" }).tap();
-  await choosePreset(page, "challenge");
-  await chooseSeats(page, 2);
-  for (const [index, name] of names.entries()) await page.locator(".seat-row input").nth(index).fill(name);
-  await page.locator("details summary").tap();
-  await page.setInputFiles("#option-edition-file", { name: "tiles.toml", mimeType: "text/plain", buffer: Buffer.from(TILES) });
-  await page.waitForFunction(() => document.querySelector(".own-file-defines")?.textContent);
-  await page.fill("#option-shortest", "3");
-  await page.fill("#option-goal", "20");
-  await page.press("#option-goal", "Enter");
-  await page.waitForSelector(".referee-pad");
-  return page;
-}
 
 /** Types a word and plays it. */
 async function play(page, word) {
@@ -82,6 +60,7 @@ test("a family keeps score of its real board on one phone", async () => {
   // Three words: each with its points before it is played, and its pegs after.
   await page.fill("#keesdrow-word", "TENS");
   assert.match(await page.locator(".keesdrow-worth").textContent(), /points/);
+  await page.waitForFunction(() => document.title.endsWith(" · Keesdrow"));
   await play(page, "TENS");
   await status(page, "Anna");
   assert.ok((await text(page, ".referee-pegs li")).includes("T at A1: green peg"));
@@ -147,8 +126,9 @@ test("a board, a pad and cards are printed on a sheet of paper each", async () =
   const bo = await on.person("Bo");
   const page = await bo.open("/print#keesdrow");
   await page.fill("#print-names", "Anna\nBo\nCas");
-  await page.getByRole("button", { name: "Show the pages" }).click();
   await page.locator(".print-page svg", { hasText: "Cas" }).waitFor();
+  const seen = await page.locator(".print-page").boundingBox();
+  assert.ok(seen.y + seen.height / 2 < page.viewportSize().height, "the page is in sight beside the form");
   await isForEveryoneInAnyLight(page, "pages to print");
   await bo.picture("print");
   assert.deepEqual(await printed(page), { pages: 1, size: A4 });
@@ -156,19 +136,16 @@ test("a board, a pad and cards are printed on a sheet of paper each", async () =
   // A printed board is the one the referee gets from the same seed.
   await page.check('input[value="keesdrow-board"]');
   await page.fill("#print-seed", "club");
-  await page.getByRole("button", { name: "Show the pages" }).click();
   await page.locator(".print-page svg", { hasText: "club" }).waitFor();
   assert.equal((await printed(page)).pages, 1);
 
   await page.check('input[value="keyword-card"]');
   await page.fill("#print-names", "Anna, Bo, Cas, Dee, Eva");
-  await page.getByRole("button", { name: "Show the pages" }).click();
   await page.locator(".print-page").nth(1).waitFor();
   assert.equal((await printed(page)).pages, 2, "four cards a page");
 
   await page.check('input[value="keebble-sheet"]');
   await page.fill("#print-seed", "Not a seed");
-  await page.getByRole("button", { name: "Show the pages" }).click();
   await page.locator(".refused", { hasText: "A code has 1 to 32 lowercase letters" }).waitFor();
 
   // The large sheet is landscape; Celldance is offered beside special cells (B11).
@@ -177,7 +154,6 @@ test("a board, a pad and cards are printed on a sheet of paper each", async () =
   assert.equal(await page.locator("#option-celldance").count(), 0);
   await fill(page, "option-supercells", "on");
   await fill(page, "option-celldance", "on");
-  await page.getByRole("button", { name: "Show the pages" }).click();
   await page.locator(".print-page svg", { hasText: "game-night" }).waitFor();
   await isForEveryoneInAnyLight(page, "a sheet to print");
   await bo.picture("print-sheet");
@@ -194,7 +170,6 @@ test("a tournament has a score sheet for every table of a round", async () => {
   const bo = await on.person("Bo", "touch");
   const page = await bo.open(`/print?of=${event}#keezen`);
   await page.getByText("One sheet for every table of Keezen night.").waitFor();
-  await page.getByRole("button", { name: "Show the pages" }).tap();
   for (const team of ["Lions", "Tigers", "Eva + Fay", "Gus + Hal"]) await page.locator(".print-page svg", { hasText: team }).waitFor();
   assert.deepEqual(await printed(page), { pages: 2, size: A4 });
 });

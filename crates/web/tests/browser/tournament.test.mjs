@@ -13,7 +13,7 @@ test("a tournament of eight teams is played to its end", { timeout: 900_000 }, a
   const [director, screen] = await on.people({ Director: "mouse", Screen: "mouse" });
   const pair = await on.people({ Anna: "touch", Bo: "keyboard" });
   const [anna, bo] = pair;
-  const fields = { title: "Keezen night", rounds: "2", minutes: "3", bot: "easy" };
+  const fields = { title: "Keezen night", rounds: "2", minutes: "3", bot: "pip" };
   const tournament = await Event.open(on.server, director, screen, "tournament", fields, SHORT);
   await tournament.join(anna, { partner: "Bo", "team-name": "Lions" });
   await tournament.join(bo, { team: "Lions (Anna, Bo)" });

@@ -1,9 +1,9 @@
 // A newer program on the server.
 import { test } from "node:test";
-import { stage } from "./support/stage.mjs";
+import { CACHING, stage } from "./support/stage.mjs";
 import { Table } from "./support/table.mjs";
 
-const on = stage();
+const on = stage({ context: CACHING });
 
 test("an old page reloads itself after an update", async () => {
   const people = await on.people({ Anna: "mouse", Bo: "mouse" });

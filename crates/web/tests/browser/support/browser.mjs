@@ -9,6 +9,9 @@ import { Watch } from "./watch.mjs";
 const WIDE = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
+/** The name under which every server is also found, as one across the room would be. */
+export const FAR = "kee.test";
+
 /** A way to play: the screen and the input device. */
 export const WAYS = { mouse: WIDE, keyboard: WIDE, touch: PHONE };
 
@@ -19,14 +22,23 @@ export class Browser {
   static async launch() {
     const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
     args.push("--disable-component-update", "--disable-sync");
+    // A host other than this machine: over plain HTTP, browsers trust its pages less.
+    args.push(`--host-resolver-rules=MAP ${FAR} 127.0.0.1`);
     const launched = new Browser();
     launched.#browser = await driver.launch({ executablePath: chromium(), args });
     return launched;
   }
 
+  /** The browser itself, for what only it can do. */
+  get driven() {
+    return this.#browser;
+  }
+
   /** A person visits the server with a name and a browser of their own. */
   async person(server, name, way = "mouse", options = {}) {
-    const kept = [{ name: "kee.guest", value: JSON.stringify({ name, colour: this.#people.length % 8 }) }];
+    // They have seen every game before, so no lesson is offered.
+    const offers = ["keesdrow", "keyword", "keezen", "keebble"].map((game) => ({ name: `kee.lesson-offer.${game}`, value: '""' }));
+    const kept = [{ name: "kee.guest", value: JSON.stringify({ name }) }, ...offers];
     const context = await this.#browser.newContext({
       locale: "en-GB",
       baseURL: server.address,
@@ -38,6 +50,11 @@ export class Browser {
     const person = new Person(server, name, way, context, new Watch(context));
     this.#people.push(person);
     return person;
+  }
+
+  /** Closes the pages of everyone who is here. */
+  async leave() {
+    await Promise.all(this.#people.map(({ context }) => context.close()));
   }
 
   /** Closes everything, and checks that there was no error and that every page was accessible. */
@@ -60,6 +77,15 @@ export class Person {
     // The program has loaded once its live region exists.
     await this.page.waitForSelector("#live", { state: "attached" });
     return this.page;
+  }
+
+  /** Opens a table at which a seat was taken over HTTP. */
+  async openTable(table, { token, recovery }) {
+    this.table = table;
+    await this.open("/mine");
+    await this.page.evaluate(([key, pass]) => localStorage.setItem(key, pass), [`kee.pass.${table}`, JSON.stringify({ token, recovery })]);
+    await this.open(`/t/${table}`);
+    await this.page.waitForSelector(".table-playing");
   }
 
   /** Presses a button in this person's way. */
@@ -90,13 +116,17 @@ export class Person {
     assert.fail(`${selector} cannot be reached with ${key}`);
   }
 
-  /** Walks over a board with the arrow keys. The id of a square is the game's, then its column and row: `keyword-h8`. */
+  /** Walks over a board with the arrow keys. */
   async walk(game, square) {
+    for (const key of await this.keysTo(game, square)) await this.page.keyboard.press(key);
+  }
+
+  /** The arrow keys that lead to a square. Its id is the game's, then its column and row: `keyword-h8`. */
+  async keysTo(game, square) {
     const here = (await this.page.evaluate(() => document.activeElement.id)).replace(`${game}-`, "");
     const steps = (from, to, back, forth) => Array(Math.abs(to - from)).fill(to < from ? back : forth);
     const across = steps(here.charCodeAt(0), square.charCodeAt(0), "ArrowLeft", "ArrowRight");
-    const down = steps(Number(here.slice(1)), Number(square.slice(1)), "ArrowUp", "ArrowDown");
-    for (const key of [...across, ...down]) await this.page.keyboard.press(key);
+    return [...across, ...steps(Number(here.slice(1)), Number(square.slice(1)), "ArrowUp", "ArrowDown")];
   }
 
   /** A picture of the page, from the top. */

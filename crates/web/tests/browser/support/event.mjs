@@ -61,6 +61,7 @@ export class Event {
   /** The host types into a field of the page. */
   async types(line, text) {
     const { page } = this.host;
+    await page.locator(`#event-${line}`).evaluate((field) => field.closest("details")?.setAttribute("open", ""));
     await page.fill(`#event-${line}`, text);
     await page.press(`#event-${line}`, "Enter");
     await page.waitForFunction((id) => document.getElementById(id)?.value === "", `event-${line}`);
@@ -117,12 +118,12 @@ export class Event {
     if (actions.includes("let")) await this.#move(table, objector, () => "let");
   }
 
-  /** A move, unless time is up for the table, or a challenge is settled, before it is made. */
+  /** A move, unless time is up for the table, a bot acts, or a challenge is settled, before it is made. */
   async #move(table, next, choose) {
     try {
       await table.move(next, choose);
     } catch (error) {
-      const settled = error.message.includes("nothing_to_point_at");
+      const settled = ["nothing_to_point_at", '"stale"'].some((answer) => error.message.includes(answer));
       if (!settled && (await table.view()).phase === "playing") throw error;
     }
   }

@@ -19,6 +19,9 @@ export function chromium() {
   return process.env.KEE_CHROMIUM ?? found.find(existsSync) ?? "/usr/bin/chromium";
 }
 
+/** What a blind player hears of each game, kept as text. */
+export const readings = join(root, "fixtures", "readings");
+
 function folder(path) {
   mkdirSync(path, { recursive: true });
   return path;

@@ -12,19 +12,27 @@ export class Server {
   #child;
   /** A folder with another client than the one in the program, if there is one. */
   #web = process.env.KEE_WEB;
+  /** The name of the seed that every game is dealt from; none for random deals. */
+  #seed;
+  /** Where players can reach its operator, if it says so. */
+  #contact;
 
   /** Starts a server on a free port. */
-  static async start() {
+  static async start({ seed, contact } = {}) {
     const server = new Server();
+    server.#seed = seed;
+    server.#contact = contact;
     await server.#run("127.0.0.1:0");
     return server;
   }
 
   async #run(listen) {
-    const options = ["--database", join(this.#folder, "kee.db"), "--limits", "false", "--bot-beat", "1", "--log", "warn"];
+    const options = ["--database", join(this.#folder, "kee.db"), "--limits", "false", "--bot-interval", "1", "--log", "warn"];
     // Lets the test ask for legal actions, even where finding them is the game.
     options.push("--load-tests", "true");
     if (this.#web) options.push("--web", this.#web);
+    if (this.#seed) options.push("--seed", this.#seed);
+    if (this.#contact) options.push("--contact", this.#contact);
     this.#child = spawn(program(), ["serve", "--listen", listen, ...options], { stdio: ["ignore", "pipe", "inherit"] });
     for await (const line of createInterface({ input: this.#child.stdout })) {
       this.address = line.trim();

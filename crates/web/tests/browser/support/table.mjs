@@ -20,13 +20,14 @@ export class Table {
    * The first person creates a table with a few clicks; the others get its link. `options` are the changes,
    * `forTests` those no page offers, and `beforeStart` runs when everyone has sat down. Not every game is on the home page.
    */
-  static async gather(server, game, people, { preset, seats, options = {}, forTests = {}, offered = true, beforeStart = async () => {} } = {}) {
+  static async gather(server, game, people, { preset, seats, pace, options = {}, forTests = {}, offered = true, beforeStart = async () => {} } = {}) {
     const [host, ...others] = people;
     const page = await host.open(offered ? "/" : `/new/${game}`);
     await askFor(page, "tables", forTests);
     if (offered) await page.click(`a[href="/new/${game}"]`);
     if (preset) await choosePreset(page, preset);
     if (seats) await chooseSeats(page, seats);
+    if (pace) await page.locator(".chip", { hasText: pace }).click();
     await setOptions(page, options);
     await isForEveryone(page, `the page that makes a table of ${game}`);
     await page.click("form button.primary");
@@ -34,6 +35,7 @@ export class Table {
     const table = new Table(server, game, link.split("/").at(-1), people);
     for (const person of others) {
       await person.open(link);
+      await person.page.getByRole("heading", { name: `${host.name} invites you to` }).waitFor();
       await table.#step(person, "Take a seat");
     }
     await isForEveryone(others.at(-1).page, `the table of ${game} before it begins`);
@@ -166,7 +168,8 @@ export class Table {
     // Teams are ranked as teams.
     const teams = this.people[0].watch.teams;
     const first = outcome.standings.filter((_, seat) => teams.indexOf(teams[seat]) === seat);
-    const places = first.map(({ place, score }) => `${place} ${score}`).sort();
+    const rank = ({ place }) => 1 + first.filter((other) => other.place < place).length;
+    const places = first.map((standing) => `${rank(standing)} ${standing.score}`).sort();
     for (const { page, name } of this.people) {
       await page.waitForSelector(".standings");
       const rows = await page.locator(".standings li").evaluateAll((rows) => rows.map((row) => `${row.querySelector(".place").textContent} ${row.querySelector(".score").textContent}`));

@@ -1,8 +1,8 @@
 // Everything a browser logs and hears from the server.
 import { EventEmitter } from "node:events";
 
-// The browser's own messages when there is no network.
-const OF_THE_NETWORK = /net::ERR_|WebSocket connection to|Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/;
+// The browser's own messages when there is no network, or none that it trusts.
+const OF_THE_NETWORK = /net::ERR_|Cross-Origin-Opener-Policy header has been ignored|WebSocket connection to|Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/;
 
 export class Watch {
   /** Errors in the console and in the page. There are none, unless a test takes the network away. */
@@ -13,6 +13,8 @@ export class Watch {
   asked = new Map();
   /** The number of the last step the page received. */
   number = 0;
+  /** The number of heartbeats without an answer. */
+  pings = 0;
   /** The table as last sent to the page as a whole. */
   seat = undefined;
   /** The teams there: a team's name for each seat. */
@@ -36,6 +38,7 @@ export class Watch {
     socket.on("framesent", ({ payload }) => {
       const message = JSON.parse(payload);
       if (message.type === "ask" && !this.asked.has(message.id)) this.asked.set(message.id, { command: message.command });
+      if (message.type === "ping") this.pings++;
       this.#news.emit("news");
     });
     socket.on("framereceived", ({ payload }) => {
@@ -44,6 +47,7 @@ export class Watch {
       if (message.type === "welcome") this.seat = message.you.viewer.seat;
       if (message.type === "welcome") this.teams = message.table?.game?.teams;
       if (message.type === "welcome" || message.type === "step") this.number = message.number;
+      if (message.type === "pong") this.pings--;
       if (message.type === "answer" && this.asked.has(message.id)) this.asked.get(message.id).answer = message;
       this.#news.emit("news");
     });
