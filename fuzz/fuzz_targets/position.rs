@@ -10,8 +10,7 @@ use libfuzzer_sys::fuzz_target;
 use std::sync::{Arc, LazyLock};
 
 static WORDS: LazyLock<Resources> = LazyLock::new(|| {
-    let list = Arc::new(Lexicon::from_words("fuzz", ["cat", "tent", "tree", "eat", "echo", "oat"]));
-    Resources::with_words("fuzz", list.hash(), list.clone())
+    Arc::new(Lexicon::from_words("fuzz", ["cat", "tent", "tree", "eat", "echo", "oat"])).resources()
 });
 
 fuzz_target!(|position: &str| {

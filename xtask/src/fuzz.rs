@@ -1,4 +1,4 @@
-//! The fuzz step: every target for a few seconds, if there is a nightly compiler.
+//! The fuzz step: every target for a few seconds, if there are a nightly compiler and `cargo fuzz`.
 //!
 //! Fuzzing needs a nightly compiler, which we do not install. Without one, the property tests of the crates cover the same
 //! ground with fewer cases, so the step is skipped, not failed.
@@ -26,6 +26,14 @@ pub(crate) fn run(report: &mut Report) -> Result<(), String> {
     }
     if !has_nightly() {
         report.skip(NAME, "There is no nightly toolchain; the property tests cover the same ground.");
+        return Ok(());
+    }
+    // Building `cargo fuzz` would take longer than all the fuzzing.
+    if !needs::has_fuzz() {
+        report.skip(
+            NAME,
+            "Install it with `cargo install cargo-fuzz --locked`; the property tests cover the same ground.",
+        );
         return Ok(());
     }
     if let Err(sentence) = needs::meet(When::Fuzz) {

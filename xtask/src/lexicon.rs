@@ -12,11 +12,11 @@ mod packed;
 #[allow(unreachable_pub, reason = "the module serves its crate first")]
 mod seal;
 
-mod review;
 mod word_levels;
+mod word_review;
 
 use packed::Packed;
-use review::Review;
+use word_review::WordReview;
 
 const SCOWL: &str = "/usr/share/dict/scowl";
 const NOTICE: &str = "/usr/share/doc/scowl/copyright";
@@ -30,7 +30,7 @@ pub(crate) fn run() -> Result<(), String> {
         return Err("install the Debian package scowl (apt-get install scowl)".to_owned());
     }
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/lexicon/data");
-    let review = Review::parse(&text(&data.join("review.txt"))?)?;
+    let review = WordReview::parse(&text(&data.join("review.txt"))?)?;
     let mut words = word_levels::words(scowl)?;
     review.apply(&mut words, &word_levels::abbreviations(scowl)?)?;
     let bytes = pack(&words)?;

@@ -8,19 +8,21 @@ use clap::{CommandFactory, Parser, Subcommand};
 use needs::When;
 
 mod browser;
+mod compiler;
 mod cpu;
 mod files;
 mod fuzz;
 mod lexicon;
 mod needs;
 mod new_game;
+mod pictures;
 mod prove;
 mod report;
-mod results;
 mod ship;
 mod start;
 mod step;
 mod test;
+mod test_results;
 mod tiles;
 mod web;
 
@@ -48,6 +50,11 @@ enum Task {
     },
     /// Play whole games in a real browser against the real server
     Browser,
+    /// Take pictures of every page and every table in `target/pictures`, on a desk and on a phone, in light and in dark
+    Pictures {
+        /// Only scenes with one of these in their names, such as `keezen` or `event`
+        scenes: Vec<String>,
+    },
     /// Build the `kee` to ship in `target/ship`: small and fast, with the client in it and its debug information beside it
     Ship,
     /// Build the browser client in `crates/web/dist`, from where it is embedded in `kee`
@@ -74,11 +81,15 @@ enum Task {
 }
 
 fn main() -> ExitCode {
+    if compiler::is_called() {
+        return compiler::run();
+    }
     let done = match Cli::parse().task {
         None => Cli::command().print_help().map_err(|error| error.to_string()),
         Some(Task::Start { args }) => start::run(&args),
         Some(Task::Test { fast }) => test::run(fast),
         Some(Task::Browser) => browser::task(),
+        Some(Task::Pictures { scenes }) => pictures::task(&scenes),
         Some(Task::Ship) => ship::run(),
         Some(Task::Web { debug: true }) => web::run(web::Build::Debug),
         Some(Task::Web { debug: false }) => web::run(web::Build::Release),

@@ -1,4 +1,4 @@
-//! What a task needs besides cargo: one table, checked before the task starts.
+//! The needs of a task besides cargo: one table, checked before the task starts.
 
 use std::env;
 use std::path::Path;
@@ -21,7 +21,7 @@ pub(crate) enum When {
     Ship,
 }
 
-/// How to check that a need is met.
+/// The way to check that a need is met.
 #[derive(Clone, Copy)]
 enum Sign {
     /// This command runs and succeeds.
@@ -34,104 +34,96 @@ enum Sign {
     Target(&'static str),
 }
 
-/// How to install a need.
+/// The way to install a need.
 #[derive(Clone, Copy)]
-enum Source {
+enum InstallSource {
     /// A component of the toolchain in use, through rustup.
     Component(&'static str),
     /// The standard library for another target, through rustup.
     Target(&'static str),
-    /// A program on crates.io, through cargo.
-    Crate(&'static str),
     /// A system package, through apt if we are root.
     Package(&'static str),
 }
 
-struct Need {
+struct Requirement {
     when: When,
     sign: Sign,
-    source: Source,
+    source: InstallSource,
     why: &'static str,
 }
 
 /// All needs. The C compiler is not here: without one, this program could not have been linked.
-const NEEDS: &[Need] = &[
-    Need {
+const NEEDS: &[Requirement] = &[
+    Requirement {
         when: When::Test,
         sign: Sign::Runs(&["cargo", "fmt", "--version"]),
-        source: Source::Component("rustfmt"),
+        source: InstallSource::Component("rustfmt"),
         why: "the format is checked",
     },
-    Need {
+    Requirement {
         when: When::Test,
         sign: Sign::Runs(&["cargo", "clippy", "--version"]),
-        source: Source::Component("clippy"),
+        source: InstallSource::Component("clippy"),
         why: "lints keep clocks and ambient randomness out of the games",
     },
-    Need {
+    Requirement {
         when: When::Test,
         sign: Sign::Runs(&["python3", "--version"]),
-        source: Source::Package("python3"),
+        source: InstallSource::Package("python3"),
         why: "the example bot is run in the tests",
     },
-    Need {
+    Requirement {
         when: When::Test,
         sign: Sign::Path("/usr/share/hunspell/en_GB.dic"),
-        source: Source::Package("hunspell-en-gb"),
+        source: InstallSource::Package("hunspell-en-gb"),
         why: "the spelling of English is checked",
     },
-    Need {
+    Requirement {
         when: When::Test,
         sign: Sign::Path("/usr/share/hunspell/nl.dic"),
-        source: Source::Package("hunspell-nl"),
+        source: InstallSource::Package("hunspell-nl"),
         why: "the spelling of Dutch is checked",
     },
-    Need {
+    Requirement {
         when: When::Fuzz,
         sign: Sign::Runs(&["c++", "--version"]),
-        source: Source::Package("g++"),
+        source: InstallSource::Package("g++"),
         why: "libFuzzer is written in C++",
     },
-    Need {
-        when: When::Fuzz,
-        sign: Sign::Runs(&["cargo", "fuzz", "--version"]),
-        source: Source::Crate("cargo-fuzz"),
-        why: "it builds and runs the fuzz targets",
-    },
-    Need {
+    Requirement {
         when: When::Lexicon,
         sign: Sign::Path("/usr/share/dict/scowl"),
-        source: Source::Package("scowl"),
+        source: InstallSource::Package("scowl"),
         why: "the words come from its lists",
     },
-    Need {
+    Requirement {
         when: When::Web,
         sign: Sign::Target("wasm32-unknown-unknown"),
-        source: Source::Target("wasm32-unknown-unknown"),
+        source: InstallSource::Target("wasm32-unknown-unknown"),
         why: "the browser client is compiled for it",
     },
-    Need {
+    Requirement {
         when: When::Browser,
         sign: Sign::Runs(&["node", "-e", "process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)"]),
-        source: Source::Package("nodejs"),
+        source: InstallSource::Package("nodejs"),
         why: "the browser tests are written for Node 20 or later",
     },
-    Need {
+    Requirement {
         when: When::Browser,
         sign: Sign::Runs(&["npm", "--version"]),
-        source: Source::Package("npm"),
+        source: InstallSource::Package("npm"),
         why: "it installs Playwright",
     },
-    Need {
+    Requirement {
         when: When::Browser,
         sign: Sign::Chromium,
-        source: Source::Package("chromium"),
+        source: InstallSource::Package("chromium"),
         why: "whole games are played in it",
     },
-    Need {
+    Requirement {
         when: When::Ship,
         sign: Sign::Runs(&["objcopy", "--version"]),
-        source: Source::Package("binutils"),
+        source: InstallSource::Package("binutils"),
         why: "it splits the debug information from the program",
     },
 ];
@@ -155,6 +147,11 @@ pub(crate) fn has_nextest() -> bool {
     succeeds(&["cargo", "nextest", "--version"])
 }
 
+/// Whether `cargo fuzz` is installed. It is optional, since it takes long to build and the property tests cover the same ground.
+pub(crate) fn has_fuzz() -> bool {
+    succeeds(&["cargo", "fuzz", "--version"])
+}
+
 fn is_met(sign: Sign) -> bool {
     match sign {
         Sign::Runs(words) => succeeds(words),
@@ -164,22 +161,20 @@ fn is_met(sign: Sign) -> bool {
     }
 }
 
-fn sentence(need: &Need) -> String {
+fn sentence(need: &Requirement) -> String {
     let command = match need.source {
-        Source::Component(name) => format!("rustup component add {name}"),
-        Source::Target(name) => format!("rustup target add {name}"),
-        Source::Crate(name) => format!("cargo install {name} --locked"),
-        Source::Package(name) => format!("sudo apt-get install {name}"),
+        InstallSource::Component(name) => format!("rustup component add {name}"),
+        InstallSource::Target(name) => format!("rustup target add {name}"),
+        InstallSource::Package(name) => format!("sudo apt-get install {name}"),
     };
     format!("Please run `{command}` first, because {}.", need.why)
 }
 
-fn install(source: Source) -> Result<(), String> {
+fn install(source: InstallSource) -> Result<(), String> {
     match source {
-        Source::Component(name) => run(&["rustup", "component", "add", name]),
-        Source::Target(name) => run(&["rustup", "target", "add", name]),
-        Source::Crate(name) => run(&["cargo", "install", name, "--locked"]),
-        Source::Package(name) => install_package(name),
+        InstallSource::Component(name) => run(&["rustup", "component", "add", name]),
+        InstallSource::Target(name) => run(&["rustup", "target", "add", name]),
+        InstallSource::Package(name) => install_package(name),
     }
 }
 

@@ -57,7 +57,7 @@ pub(crate) fn write(root: &Path, name: &str) -> Result<(), String> {
     insert(root, "docs/rules/README.md", "\nThe sheets' sentences", &line)
 }
 
-/// Why a game cannot have this name.
+/// The reason why a game cannot have this name.
 fn check(root: &Path, name: &str) -> Result<(), String> {
     let mut letters = name.chars();
     let plain = letters.next().is_some_and(|first| first.is_ascii_lowercase())

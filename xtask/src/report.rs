@@ -5,18 +5,18 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use crate::cpu;
-use crate::results::Results;
 use crate::step::Step;
+use crate::test_results::TestResults;
 
 /// The steps so far with their results and tests.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
-    steps: Vec<(String, Ending)>,
-    results: Results,
+    steps: Vec<(String, StepResult)>,
+    results: TestResults,
 }
 
 #[derive(Debug)]
-enum Ending {
+enum StepResult {
     Passed(Cost),
     Failed(Cost),
     Skipped,
@@ -48,7 +48,7 @@ impl Report {
         &mut self,
         name: &str,
         line: &str,
-        run: impl FnOnce(&mut Results) -> Result<(), String>,
+        run: impl FnOnce(&mut TestResults) -> Result<(), String>,
     ) -> Result<(), String> {
         println!("\n== {name}\n$ {line}");
         let (begun, used) = (Instant::now(), cpu::used());
@@ -59,8 +59,8 @@ impl Report {
 
     fn note(&mut self, name: &str, line: &str, cost: Cost, result: Result<(), String>) -> Result<(), String> {
         let ending = match &result {
-            Ok(()) => Ending::Passed(cost),
-            Err(_) => Ending::Failed(cost),
+            Ok(()) => StepResult::Passed(cost),
+            Err(_) => StepResult::Failed(cost),
         };
         self.steps.push((name.to_owned(), ending));
         result.map_err(|why| format!("The step \"{name}\" failed ({why}). Repeat it with: {line}"))
@@ -69,7 +69,7 @@ impl Report {
     /// Notes a step that cannot run on this machine, and why.
     pub(crate) fn skip(&mut self, name: &str, why: &str) {
         println!("\n== {name}: skipped\n{why}");
-        self.steps.push((name.to_owned(), Ending::Skipped));
+        self.steps.push((name.to_owned(), StepResult::Skipped));
     }
 }
 
@@ -84,7 +84,7 @@ impl fmt::Display for Report {
     }
 }
 
-impl Ending {
+impl StepResult {
     fn cost(&self) -> Cost {
         match self {
             Self::Passed(cost) | Self::Failed(cost) => *cost,
@@ -93,7 +93,7 @@ impl Ending {
     }
 }
 
-impl fmt::Display for Ending {
+impl fmt::Display for StepResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Passed(cost) => write!(f, "{cost}"),
@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn the_summary_ends_with_the_totals_alone_on_a_line() {
         let mut report = Report::default();
-        report.steps.push(("fuzz".to_owned(), Ending::Skipped));
+        report.steps.push(("fuzz".to_owned(), StepResult::Skipped));
         let cost = |milliseconds| Cost { wall: Duration::from_millis(milliseconds), cpu: Duration::from_secs(20) };
         for (name, milliseconds) in [("format", 1_000), ("documentation", 12_340)] {
             assert_eq!(report.note(name, DOC[1], cost(milliseconds), Ok(())), Ok(()));

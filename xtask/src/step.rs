@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::results::Results;
+use crate::test_results::TestResults;
 
 /// The cargo that started us, so that steps use the toolchain of the folder.
 pub(crate) fn cargo() -> Command {
@@ -118,7 +118,7 @@ impl Step {
     }
 
     /// Runs the command, passes its output through and adds the test results in it to `results`.
-    pub(crate) fn run(&self, results: &mut Results) -> Result<(), String> {
+    pub(crate) fn run(&self, results: &mut TestResults) -> Result<(), String> {
         let explain = |error: io::Error| error.to_string();
         let (output, input) = io::pipe().map_err(explain)?;
         let mut command = self.command();
@@ -152,7 +152,7 @@ impl Step {
     }
 }
 
-fn pass_through(mut output: impl BufRead, screen: &mut impl Write, results: &mut Results) -> io::Result<()> {
+fn pass_through(mut output: impl BufRead, screen: &mut impl Write, results: &mut TestResults) -> io::Result<()> {
     let mut line = Vec::new();
     while output.read_until(b'\n', &mut line)? > 0 {
         screen.write_all(&line)?;
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn results_are_picked_out_of_the_stream() {
         let output = b"test a ... ok\n\xff not text\ntest result: ok. 1 passed; 0 failed; 0 ignored; 0 measured\n";
-        let (mut screen, mut results) = (Vec::new(), Results::default());
+        let (mut screen, mut results) = (Vec::new(), TestResults::default());
         pass_through(&output[..], &mut screen, &mut results).expect("a slice reads");
         assert_eq!(results.to_string(), "1 passed, 0 failed");
         assert_eq!(screen, output, "everything is shown as it came");

@@ -3,19 +3,19 @@
 use std::fs;
 
 use kee_game::{OptionValue, Seed};
-use keesdrow::{Edition, Tile};
+use keesdrow::{Edition, TwoSidedTile};
 
-use choice::Choice;
-use offer::Offer;
+use choice::ChosenSet;
 use quota::Quota;
+use set_offer::SetOffer;
 
 mod boards;
 mod choice;
 mod corners;
-mod draft;
-mod offer;
 mod quota;
+mod set_offer;
 mod spread;
+mod tile_draft;
 
 use crate::step::root;
 
@@ -27,8 +27,8 @@ pub(crate) fn run(measure: bool) -> Result<(), String> {
             print(edition.tiles());
             continue;
         }
-        let Choice { dealt, mut chosen } = choice::choose(edition);
-        println!("As first dealt:\n\n{}\nAs chosen:\n", Offer::measure(&dealt.tiles()));
+        let ChosenSet { dealt, mut chosen } = choice::choose(edition);
+        println!("As first dealt:\n\n{}\nAs chosen:\n", SetOffer::measure(&dealt.tiles()));
         corners::spread(&mut chosen, &mut Seed::named("keesdrow tiles, corners").dice(0));
         let tiles = chosen.tiles();
         write(edition, &tiles)?;
@@ -37,20 +37,20 @@ pub(crate) fn run(measure: bool) -> Result<(), String> {
     Ok(())
 }
 
-fn write(edition: Edition, tiles: &[Tile]) -> Result<(), String> {
+fn write(edition: Edition, tiles: &[TwoSidedTile]) -> Result<(), String> {
     let path = root().join(format!("crates/keesdrow/data/{}.tiles", edition.write()));
     let lines: String = tiles.iter().map(|tile| format!("{tile}\n")).collect();
     fs::write(&path, lines).map_err(|error| format!("cannot write {}: {error}", path.display()))
 }
 
-fn print(tiles: &[Tile]) {
+fn print(tiles: &[TwoSidedTile]) {
     let letters = Quota::of(tiles.iter().flat_map(|tile| tile.sides.concat()));
     let counts: Vec<String> =
         letters.iter().map(|(letter, count)| format!("{} {count}", letter.to_capital())).collect();
     println!(
         "{}\n\n{}\nTwo players tie for the first turn in {:.1} games of 100.\n",
         counts.join(", "),
-        Offer::measure(tiles),
+        SetOffer::measure(tiles),
         corners::ties(tiles)
     );
 }

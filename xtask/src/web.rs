@@ -1,6 +1,8 @@
 //! `cargo xtask web`: build the browser client.
 
 mod bundle;
+mod first_page;
+mod program;
 mod rules;
 mod sheets;
 
@@ -10,8 +12,8 @@ pub(crate) use bundle::rooms;
 use std::path::{Path, PathBuf};
 
 use crate::needs::{self, When};
-use crate::results::Results;
 use crate::step::{self, Step};
+use crate::test_results::TestResults;
 
 /// For whom the client is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,6 +64,6 @@ pub(crate) fn run_in(root: &Path, build: Build, folder: &Path) -> Result<(), Str
     let args =
         ["build", "--package", "kee-web", "--bins", "--target", TARGET, "--profile", build.profile(), "--locked"];
     // Line numbers would be most of what wasm-bindgen reads, only to discard them.
-    Step::new("web", &args).env("CARGO_PROFILE_DEV_DEBUG", "false").within(root).run(&mut Results::default())?;
+    Step::new("web", &args).env("CARGO_PROFILE_DEV_DEBUG", "false").within(root).run(&mut TestResults::default())?;
     bundle::write(&root.join("crates/web"), build, folder)
 }

@@ -8,9 +8,9 @@ mod edges {
     pub(crate) mod table;
 }
 
-use edges::check::{Package, problems, unused};
+use edges::check::{Package, game_differences, problems, unused};
 use edges::picture::picture;
-use edges::table::TABLE;
+use edges::table::{GAMES, TABLE};
 use std::{env, fs};
 
 const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
@@ -18,7 +18,8 @@ const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
 #[test]
 fn the_workspace_is_as_the_table_says() {
     let workspace = workspace();
-    let found = [problems(&workspace, TABLE), unused(&workspace, TABLE)].concat();
+    let found =
+        [problems(&workspace, TABLE), unused(&workspace, TABLE), game_differences(&workspace, TABLE, GAMES)].concat();
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 

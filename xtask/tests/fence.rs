@@ -42,6 +42,38 @@ fn clippy_allows_all_of_it_outside() {
     assert!(!report.contains("disallowed"), "{report}");
 }
 
+/// `cargo xtask test` has no step that only lints or only documents.
+#[test]
+fn what_the_tests_compile_is_linted_and_documented() {
+    assert_eq!(compiled("//! Fine.\n"), "");
+    let lint = compiled("//! Fine.\n\n/// Yes.\npub fn yes() -> bool {\n    return true;\n}\n");
+    assert!(lint.contains("needless_return"), "{lint}");
+    let link = compiled("//! See [`Nowhere`].\n");
+    assert!(link.contains("unresolved link to `Nowhere`"), "{link}");
+}
+
+/// What the compiler of the tests says about a crate; nothing if it has no objection.
+fn compiled(source: &str) -> String {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = |name: &str| folder.path().join(name);
+    fs::create_dir(path("src")).expect("a folder");
+    fs::write(path("src/lib.rs"), source).expect("writes");
+    fs::write(path("Cargo.toml"), "[package]\nname = \"sample\"\nedition = \"2024\"\n[workspace]\n").expect("writes");
+    fs::copy(env!("CARGO_BIN_EXE_xtask"), path("kee-compiler")).expect("copies");
+    let output = Command::new(env!("CARGO"))
+        .args(["build", "--offline", "--quiet"])
+        .current_dir(folder.path())
+        .env("CARGO_TARGET_DIR", path("target"))
+        .env("RUSTC_WORKSPACE_WRAPPER", path("kee-compiler"))
+        .env("CLIPPY_ARGS", "-Dwarnings")
+        .env_remove("RUSTFLAGS")
+        .output()
+        .expect("cargo runs");
+    let report = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.success(), report.is_empty(), "{report}");
+    report
+}
+
 #[test]
 fn only_the_listed_crates_are_outside() {
     let root = repository();

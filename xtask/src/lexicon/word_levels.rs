@@ -26,7 +26,7 @@ const MET_EVERYWHERE: [usize; 2] = [0, 1];
 
 /// The lowest level a word is listed at, by country.
 #[derive(Clone)]
-struct Listed {
+struct LowestLevels {
     /// The country's own spelling.
     word: [u8; 4],
     /// A spelling that is nearly as common there.
@@ -35,14 +35,14 @@ struct Listed {
     other: [u8; 4],
 }
 
-impl Default for Listed {
+impl Default for LowestLevels {
     fn default() -> Self {
         Self { word: [NEVER; 4], close: [NEVER; 4], other: [NEVER; 4] }
     }
 }
 
-impl Listed {
-    /// How rare the word is. A word of one country is as rare as in the others, or rare if they do not have it.
+impl LowestLevels {
+    /// The rarity of the word. A word of one country is as rare as in the others, or rare if they do not have it.
     fn level(&self) -> u8 {
         let met = |country: usize| self.word[country].min(self.close[country]).min(self.other[country]) <= COMMON;
         let (here, elsewhere): (Vec<usize>, Vec<usize>) = (0..4).partition(|&country| met(country));
@@ -61,9 +61,9 @@ impl Listed {
 
 /// Every word made of letters, without accents, with its level.
 pub(super) fn words(scowl: &Path) -> Result<BTreeMap<String, u8>, String> {
-    let mut listed: BTreeMap<String, Listed> = BTreeMap::new();
+    let mut listed: BTreeMap<String, LowestLevels> = BTreeMap::new();
     for level in LEVELS {
-        let mut note = |list: &str, place: &dyn Fn(&mut Listed) -> Vec<&mut u8>| -> Result<(), String> {
+        let mut note = |list: &str, place: &dyn Fn(&mut LowestLevels) -> Vec<&mut u8>| -> Result<(), String> {
             for word in plain_words(&text(&scowl.join(format!("{list}-words.{level}")))?) {
                 for lowest in place(listed.entry(word).or_default()) {
                     *lowest = level.min(*lowest);
@@ -140,8 +140,8 @@ fn plain_letter(letter: char) -> Option<char> {
 mod tests {
     use super::*;
 
-    fn listed(word: [u8; 4], close: [u8; 4], other: [u8; 4]) -> Listed {
-        Listed { word, close, other }
+    fn listed(word: [u8; 4], close: [u8; 4], other: [u8; 4]) -> LowestLevels {
+        LowestLevels { word, close, other }
     }
 
     const NOWHERE: [u8; 4] = [NEVER; 4];

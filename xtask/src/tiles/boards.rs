@@ -7,11 +7,11 @@ use std::thread;
 
 use kee_game::{Dice, Seed};
 use kee_lexicon::Lexicon;
-use keesdrow::{Board, Face, Found, Print, Question, Series, Solver, Tile};
+use keesdrow::{BoardQuery, Face, FoundWord, PegBoard, Print, Series, Solver, TwoSidedTile};
 
 /// Places tiles in a square in random order, either side up (K2.1). The same dice place any set of that size alike, so two sets can be
 /// compared on the same layouts.
-pub(crate) fn lay(tiles: &[Tile], dice: &mut Dice) -> Board {
+pub(crate) fn lay(tiles: &[TwoSidedTile], dice: &mut Dice) -> PegBoard {
     let mut order: Vec<usize> = (0..tiles.len()).collect();
     dice.shuffle(&mut order);
     let up: Vec<usize> = tiles.iter().map(|_| dice.below(2)).collect();
@@ -23,21 +23,21 @@ pub(crate) fn lay(tiles: &[Tile], dice: &mut Dice) -> Board {
         let print = Print(((tile * 2 + up[tile]) * 4 + corner) as u16);
         Some(Face { letter: tiles[tile].sides[up[tile]][corner], uses: 0, print })
     };
-    Board::new((across * 2) as u8, (0..tiles.len() * 4).map(face).collect())
+    PegBoard::new((across * 2) as u8, (0..tiles.len() * 4).map(face).collect())
 }
 
 /// Solves the boards with these numbers and applies `judge` to the words of each, in the order of the numbers, on as many
 /// threads as there are processors.
 pub(crate) fn solve_all<T: Send>(
-    (tiles, seed, numbers): (&[Tile], &Seed, Range<u64>),
+    (tiles, seed, numbers): (&[TwoSidedTile], &Seed, Range<u64>),
     (lexicon, shortest): (&Arc<Lexicon>, usize),
-    judge: impl Fn(&[Found]) -> T + Sync,
+    judge: impl Fn(&[FoundWord]) -> T + Sync,
 ) -> Vec<T> {
     let numbers: Vec<u64> = numbers.collect();
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     let share = |numbers: &[u64]| -> Vec<T> {
         let (mut solver, series) = (Solver::new(Arc::clone(lexicon)), Series::default());
-        let question = Question::new(shortest, &series);
+        let question = BoardQuery::new(shortest, &series);
         numbers.iter().map(|number| judge(&solver.solve(&lay(tiles, &mut seed.dice(*number)), &question))).collect()
     };
     thread::scope(|scope| {
@@ -68,7 +68,7 @@ mod tests {
     fn k1_2_a_fresh_board_is_always_rich() {
         for (edition, fewest) in [(Edition::Classic, 4_000), (Edition::Deluxe, 8_000)] {
             let boards = (edition.tiles(), &Seed::named("rich boards"), 0..20);
-            let words = solve_all(boards, (Lexicon::english(), 2), <[Found]>::len);
+            let words = solve_all(boards, (Lexicon::english(), 2), <[FoundWord]>::len);
             assert_eq!(words.len(), 20);
             assert!(words.iter().all(|words| *words > fewest), "{edition:?}: {words:?}");
         }

@@ -2,14 +2,14 @@
 
 use kee_game::Dice;
 use kee_lexicon::Letter;
-use keesdrow::Tile;
+use keesdrow::TwoSidedTile;
 
-use crate::tiles::draft::Draft;
+use crate::tiles::tile_draft::TileDraft;
 
 /// Turns the letters of every side so that the upper left ones differ as much as possible: they decide who starts (K2.2), and equal
 /// ones mean a new pick. Words are not affected, since the four letters of a side all touch each other, and no corner of a tile
 /// has other neighbours than the next.
-pub(crate) fn spread(draft: &mut Draft, dice: &mut Dice) {
+pub(crate) fn spread(draft: &mut TileDraft, dice: &mut Dice) {
     draft.sides.iter_mut().for_each(|side| dice.shuffle(side));
     let mut counts = [0_u32; Letter::COUNT];
     draft.sides.iter().for_each(|side| counts[side[0].index()] += 1);
@@ -31,7 +31,7 @@ pub(crate) fn spread(draft: &mut Draft, dice: &mut Dice) {
 }
 
 /// The percentage of games in which two players who pick a tile each see the same upper left letter.
-pub(crate) fn ties(tiles: &[Tile]) -> f64 {
+pub(crate) fn ties(tiles: &[TwoSidedTile]) -> f64 {
     let pairs =
         || tiles.iter().enumerate().flat_map(|(place, tile)| tiles[..place].iter().map(move |other| (tile, other)));
     let equal = pairs().map(|(tile, other)| {
@@ -49,7 +49,7 @@ mod tests {
 
     #[test]
     fn spreading_turns_letters_but_trades_none() {
-        let before = Draft { sides: Edition::Classic.tiles().iter().flat_map(|tile| tile.sides).collect() };
+        let before = TileDraft { sides: Edition::Classic.tiles().iter().flat_map(|tile| tile.sides).collect() };
         let mut after = before.clone();
         spread(&mut after, &mut Seed::named("corners").dice(0));
         for (before, after) in before.sides.iter().zip(&after.sides) {
@@ -67,7 +67,7 @@ mod tests {
         for edition in [Edition::Classic, Edition::Deluxe] {
             assert!(ties(edition.tiles()) < 6.0, "{edition:?}");
         }
-        let tile = |text: &str| text.parse::<Tile>().expect(text);
+        let tile = |text: &str| text.parse::<TwoSidedTile>().expect(text);
         assert_eq!(ties(&[tile("ABCD AFGH"), tile("AXYZ BXYZ")]), 50.0);
     }
 }

@@ -1,11 +1,11 @@
-//! How often each letter is printed in a box.
+//! The number of times each letter is printed in a box.
 
 use kee_lexicon::{Letter, Lexicon, List};
 
 /// The minimum for the rarest letters: with fewer, most boards would lack them.
 const LEAST: u64 = 2;
 
-/// How many of each letter, from A to Z.
+/// The number of each letter, from A to Z.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Quota([u64; Letter::COUNT]);
 

@@ -1,18 +1,19 @@
 //! The files of the client, each with a hash of its contents in its name, and compressed for browsers.
 
-use super::{Build, rules, sheets};
+use super::{Build, first_page, program, rules, sheets};
 use crate::files::{entries, file_name};
 use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
-use std::path::Path;
-use wasm_bindgen_cli_support::Bindgen;
+use std::path::{Path, PathBuf};
 
 /// The style sheets in order: these, those of the games' rooms, and those that change a room.
-const STYLES: [&str; 8] = ["tokens", "base", "frame", "make", "table", "local", "challenge", "event"];
+const STYLES: [&str; 9] = ["tokens", "base", "frame", "make", "table", "lesson", "local", "challenge", "event"];
 const LAST_STYLES: [&str; 2] = ["referee", "print"];
+/// The style sheet of the gallery, which only debug builds have.
+const DEBUG_STYLE: &str = "gallery";
 
 /// Writes the client to a folder, replacing its contents.
 pub(super) fn write(web: &Path, build: Build, folder: &Path) -> Result<(), String> {
@@ -26,6 +27,7 @@ pub(super) fn write(web: &Path, build: Build, folder: &Path) -> Result<(), Strin
     let sheet = |name: &&str| format!("style/{name}.css");
     let rooms = rooms(web)?.into_iter().map(|game| format!("src/games/{game}/style.css"));
     let styles = STYLES.iter().map(sheet).chain(rooms).chain(LAST_STYLES.iter().map(sheet));
+    let styles = styles.chain((build == Build::Debug).then(|| sheet(&DEBUG_STYLE)));
     let styles: Result<Vec<String>, String> = styles.map(|path| read(&path)).collect();
     let mut style = styles?.concat();
     let mut preloads = String::new();
@@ -56,10 +58,18 @@ pub(super) fn write(web: &Path, build: Build, folder: &Path) -> Result<(), Strin
         let address = dist.named(&format!("{}-{}", sheet.game, sheet.language), "json", sheet.contents);
         sheets.entry(sheet.game).or_default().insert(sheet.language, address);
     }
+    let mut lessons = BTreeMap::<String, BTreeMap<String, String>>::new();
+    for path in lessons_in(&web.join(".."))? {
+        let contents = fs::read(&path).map_err(|error| format!("{}: {error}.", path.display()))?;
+        let (game, language) = (path.ancestors().nth(2).map(file_name).unwrap_or_default(), stem(&path));
+        let address = dist.named(&format!("{game}-lesson-{language}"), "md", contents);
+        lessons.entry(game).or_default().insert(language, address);
+    }
 
     let id = dist.id();
     let about = serde_json::json!({
         "id": id, "worker": worker, "words": words, "languages": languages, "rules": pages, "sheets": sheets,
+        "lessons": lessons,
     });
     let index = read("index.html")?
         .replace("{fonts}\n", &preloads)
@@ -87,6 +97,17 @@ pub(super) fn write(web: &Path, build: Build, folder: &Path) -> Result<(), Strin
 pub(crate) fn rooms(web: &Path) -> Result<Vec<String>, String> {
     let found = entries(&web.join("src/games"))?.into_iter().filter(|path| path.is_dir());
     Ok(found.map(|path| file_name(&path)).collect())
+}
+
+/// The lessons of all games, in every language.
+fn lessons_in(crates: &Path) -> Result<Vec<PathBuf>, String> {
+    let folders = entries(crates)?.into_iter().map(|game| game.join("lessons")).filter(|folder| folder.is_dir());
+    let files: Result<Vec<_>, String> = folders.map(|folder| entries(&folder)).collect();
+    Ok(files?.concat())
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default()
 }
 
 /// The sentences of the page and the games in every language but English, which is part of the program.
@@ -125,26 +146,20 @@ impl Dist {
         programs: &[&str],
     ) -> Result<String, String> {
         for program in programs {
-            let (module, wasm) = self.program(&format!("kee-{program}"), compiled)?;
+            let name = format!("kee-{program}");
+            let made = program::made(&name, compiled, self.build)?;
+            let mut module = made.module;
+            if let Some(later) = made.later {
+                let later = self.named("kee-later", "wasm", later);
+                module = module.replace(program::LATER, &later);
+                script = script.replace("{later-wasm}", &later);
+            }
+            let module = self.named(&name, "js", module.into_bytes());
+            let wasm = self.named(&name, "wasm", made.wasm);
             script = script.replace(&format!("{{{program}-module}}"), &module);
             script = script.replace(&format!("{{{program}-wasm}}"), &wasm);
         }
         Ok(self.named(&format!("{name}-start"), "js", script.into_bytes()))
-    }
-
-    /// Adds a program, and returns the addresses of its script and of itself.
-    fn program(&mut self, name: &str, compiled: &Path) -> Result<(String, String), String> {
-        let wasm = compiled.join(format!("{name}.wasm"));
-        let mut output = Bindgen::new()
-            .input_path(&wasm)
-            .web(true)
-            .and_then(|bindgen| {
-                bindgen.typescript(false).remove_name_section(self.build == Build::Release).generate_output()
-            })
-            .map_err(|error| format!("wasm-bindgen failed on {}: {error:#}.", wasm.display()))?;
-        let wasm = self.named(name, "wasm", output.wasm_mut().emit_wasm());
-        let module = self.named(name, "js", output.js().as_bytes().to_vec());
-        Ok((module, wasm))
     }
 
     /// Adds a file that never changes under its name, and returns its address.
@@ -187,7 +202,7 @@ impl Dist {
                 fs::write(folder.join(format!("{name}.br")), brotli(contents).map_err(explain)?).map_err(explain)?;
             }
         }
-        Ok(())
+        if self.build == Build::Release { first_page::check(folder) } else { Ok(()) }
     }
 }
 
@@ -212,4 +227,21 @@ fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
     let mut hash = Sha256::new();
     parts.into_iter().for_each(|part| hash.update(part));
     hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shared_styles_name_no_room() {
+        let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/web");
+        let rooms = rooms(&web).expect("the rooms can be listed");
+        assert!(rooms.len() > 1, "the rooms are somewhere else");
+        for sheet in entries(&web.join("style")).expect("the styles can be listed") {
+            let style = fs::read_to_string(&sheet).expect("a style sheet");
+            let named: Vec<&String> = rooms.iter().filter(|room| style.contains(*room)).collect();
+            assert!(named.is_empty(), "{} names {named:?}: move that to the room's style.css", sheet.display());
+        }
+    }
 }

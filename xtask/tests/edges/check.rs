@@ -1,6 +1,7 @@
 //! Checks packages against the table. It knows nothing of cargo, so that tests can use a made-up workspace.
 
-use super::table::{BEHIND_A_FEATURE, GAME, Kind, LIST_OF_GAMES, PURE, Row};
+use super::table::{BEHIND_A_FEATURE, GAME, GameRow, Kind, LIST_OF_GAMES, PURE, Row};
+use std::collections::BTreeSet;
 
 /// A package with its direct dependencies.
 #[derive(Default)]
@@ -43,6 +44,30 @@ pub(crate) fn unused(workspace: &[Package], table: &[Row]) -> Vec<String> {
         );
     }
     unused
+}
+
+/// Every difference between the games and their own rows, one sentence each.
+pub(crate) fn game_differences(workspace: &[Package], table: &[Row], rows: &[GameRow]) -> Vec<String> {
+    let called = calls(workspace, table);
+    let games = workspace.iter().filter(|package| called(&package.name) == GAME);
+    let mut differences = Vec::new();
+    for Package { name, uses, .. } in games.clone() {
+        let mut compare = |what: &str, found: BTreeSet<&str>, listed: &[&str]| {
+            let listed = BTreeSet::from_iter(listed.iter().copied());
+            let more = found.difference(&listed).map(|other| format!("{name} {what} {other}: add it to its row"));
+            let less = listed.difference(&found).map(|other| format!("no longer: {name} {what} {other}"));
+            differences.extend(more.chain(less));
+        };
+        let row = rows.iter().find(|row| row.game == name);
+        let users = workspace.iter().filter(|package| package.uses.contains(name)).map(|package| package.name.as_str());
+        compare("is used by", users.collect(), row.map_or(&[LIST_OF_GAMES], |row| row.used_by));
+        if let Some(row) = row {
+            compare("uses", uses.iter().map(String::as_str).collect(), row.uses);
+        }
+    }
+    let is_gone = |row: &&GameRow| games.clone().all(|game| game.name != row.game);
+    differences.extend(rows.iter().filter(is_gone).map(|row| format!("{} has a row and is no game", row.game)));
+    differences
 }
 
 /// Every difference from the table, one sentence each.
@@ -136,6 +161,27 @@ mod tests {
         let found = unused(&workspace, &table());
         let edges = ["a game does not use a game", "a game does not use suite", "suite does not use core"];
         assert_eq!(found, edges.map(|edge| format!("{edge}: take it out of the table")));
+    }
+
+    #[test]
+    fn a_game_has_exactly_the_users_of_its_row() {
+        let workspace = [
+            list(),
+            package("chess", &["core"], &[], &[]),
+            package("draughts", &["core"], &[], &[]),
+            package("suite", &["draughts"], &["chess"], &[]),
+        ];
+        let chess = GameRow { game: "chess", uses: &["core", "suite"], used_by: &[LIST_OF_GAMES, "core"] };
+        let go = GameRow { game: "go", uses: &[], used_by: &[] };
+        assert_eq!(
+            game_differences(&workspace, &table(), &[chess, go]),
+            [
+                "no longer: chess is used by core",
+                "no longer: chess uses suite",
+                "draughts is used by suite: add it to its row",
+                "go has a row and is no game"
+            ]
+        );
     }
 
     #[test]

@@ -25,20 +25,41 @@ pub(crate) enum Kind {
 pub(crate) const PURE: &[&str] = &["rand_chacha", "serde", "serde_json", "sha2", "toml"];
 
 /// What a pure package may also use, behind a feature: the description of wire types, which only the server turns on, and
-/// the writer of PDFs, which only the program turns on. None of them touches a file, a socket or a clock either.
+/// the writer of PDFs, which only the program turns on, and the painter of pictures, which only the server turns on. None of them touches a file, a socket or a clock either.
 pub(crate) const BEHIND_A_FEATURE: &[(&str, &str)] = &[
     ("kee-event", "utoipa"),
     ("kee-game", "utoipa"),
     ("kee-wire", "utoipa"),
+    ("kee-picture", "resvg"),
     ("kee-print", "krilla"),
     ("kee-print", "kurbo"),
     ("kee-print", "rustybuzz"),
 ];
 
-/// Stands for every game, with one row for all: a package without a row of its own that the list of games uses.
+/// Stands for every game, with one row for all, which says what any of them may use and be used by: a package without a row of its own that the list of games uses.
 pub(crate) const GAME: &str = "a game";
 /// The package with the list of games.
 pub(crate) const LIST_OF_GAMES: &str = "kee-games";
+
+/// What one game uses, and what uses it: the row for all games says no more than what any of them may.
+pub(crate) struct GameRow {
+    pub(crate) game: &'static str,
+    pub(crate) uses: &'static [&'static str],
+    /// Packages that name it other than in their tests. A game without a row is named only by the list of games.
+    pub(crate) used_by: &'static [&'static str],
+}
+
+#[rustfmt::skip] // One row a line reads as a table.
+pub(crate) const GAMES: &[GameRow] = &[
+    GameRow { game: "keesdrow", uses: &["kee-game", "kee-lexicon"],
+              used_by: &["kee-bots", LIST_OF_GAMES, "kee-print", "kee-picture", "kee-web", "kee", "xtask"] },
+    GameRow { game: "keyword",  uses: &["kee-game", "kee-lexicon", "kee-grid"],
+              used_by: &["kee-bots", LIST_OF_GAMES, "kee-picture", "kee-web", "kee"] },
+    GameRow { game: "keezen",   uses: &["kee-game"],
+              used_by: &["kee-bots", LIST_OF_GAMES, "kee-picture", "kee-web"] },
+    GameRow { game: "keebble",  uses: &["kee-game", "kee-lexicon", "kee-grid"],
+              used_by: &["kee-bots", LIST_OF_GAMES, "kee-print", "kee-picture", "kee-web", "kee"] },
+];
 
 #[rustfmt::skip] // One row a line reads as a table.
 pub(crate) const TABLE: &[Row] = &[
@@ -57,12 +78,13 @@ pub(crate) const TABLE: &[Row] = &[
 
     row("kee-event",       Kind::Pure, &["kee-game", "kee-speech"],                                &[]),
     row("kee-print",       Kind::Pure, &["kee-game", "kee-speech", "kee-event", "kee-lexicon", "kee-grid", GAME], &[]),
+    row("kee-picture",     Kind::Pure, &["kee-game", "kee-lexicon", "kee-grid", GAME, "kee-print"], &["kee-games", "kee-lexicon", "kee-picture"]),
     row("kee-table",       Kind::Pure, &["kee-game", "kee-games", "kee-speech", "kee-wire"],       &["kee-lexicon", "kee-table"]),
     row("kee-wire",        Kind::Pure, &["kee-game", "kee-event"],                                 &[]),
-    row("kee-server",      Kind::Open, &["kee-game", "kee-games", "kee-speech", "kee-table", "kee-event", "kee-wire"],
+    row("kee-server",      Kind::Open, &["kee-game", "kee-games", "kee-speech", "kee-table", "kee-event", "kee-wire", "kee-picture"],
                                                                                                    &["kee-lexicon", "kee-server"]),
     row("kee-web",         Kind::Open, &["kee-game", "kee-speech", "kee-games", "kee-event", "kee-wire", "kee-table", "kee-lexicon", "kee-grid",
-                                         GAME, "kee-print"],                                       &[]),
+                                         GAME, "kee-print", "kee-picture"],                        &[]),
 
     row("kee",             Kind::Open, &["kee-game", "kee-lexicon", "kee-grid", GAME, "kee-games", "kee-event", "kee-table", "kee-wire",
                                          "kee-server", "kee-print"],                               &[]),

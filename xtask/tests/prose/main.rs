@@ -1,5 +1,6 @@
-//! Everything people read in this repository: its voice and its spelling.
+//! Everything people read in this repository: its voice, its spelling and its names.
 
+mod names;
 mod passages;
 mod spelling;
 mod voice;

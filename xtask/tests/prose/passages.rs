@@ -30,7 +30,8 @@ fn pattern(text: &str) -> Regex {
 /// Code, links, quotations and placeables: not our words.
 static NOT_PROSE: LazyLock<Regex> =
     LazyLock::new(|| pattern(r#"`[^`]*`|\]\([^)]*\)|https?://\S+|<[^<>]*>|\{[^{}]*\}|\{ *\$.*->|\*?\[[\w-]+\]"#));
-static COMMENT: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?:^|\s)(?://[/!]?|/?\*\*?|#)\s(.*)$"));
+/// A star in the middle of a line multiplies.
+static COMMENT: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?:(?:^|\s)(?://[/!]?|/\*\*?|#)|^\s*\*)\s(.*)$"));
 static TITLE: LazyLock<Regex> = LazyLock::new(|| pattern(r"\bfn ((?:[a-z0-9]+_){3,}[a-z0-9]+)\("));
 
 /// A line of prose, with its kind.

@@ -10,6 +10,11 @@ newgame-log-awarded = Beslissing: { $points } voor { $name }.
 newgame-log-won = { $name } wint.
 newgame-log-ended = Het spel is afgelopen.
 
+## Wat je ziet, en wat je kunt typen
+newgame-show-counters = Fiches: { $count }
+newgame-type-take = take AANTAL
+    1 tot en met { $most } fiches pakken
+
 ## Weigeringen
 refused-newgame-bad_count = Zoveel kun je er niet pakken. Pak 1 tot en met { $most } fiches.
 refused-newgame-no_chance = In dit spel is niets toeval.
@@ -28,7 +33,7 @@ option-newgame-misere-on = verliest
 option-newgame-timer = Tijd per beurt
 option-newgame-timer-help = Is je tijd om, dan pak je één fiche.
 
-## Spelvormen
+## Varianten
 preset-name-newgame-classic = Klassiek
 preset-newgame-classic = 21 fiches, hooguit drie per beurt: wie het laatste pakt, wint.
 preset-name-newgame-misere = Misère

@@ -13,7 +13,7 @@ kee_game::choices! {
 kee_game::options! {
     /// The options of a table.
     pub struct NewGameOptions {
-        /// How many counters are on the heap.
+        /// The number of counters on the heap.
         counters: Count<3, 99> = Count::new(21),
         /// The most counters you can take in a turn.
         most: Count<2, 9> = Count::new(3),

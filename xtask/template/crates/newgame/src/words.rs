@@ -1,21 +1,31 @@
 use crate::{NewGame, NewGameAction, NewGameEvent, NewGameRefusal, NewGameState, NewGameView};
-use kee_game::{Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice};
+use kee_game::{Decline, Game, InWords, Locales, Message, Names, Question, Refusal, Seat, Sentence, Unreadable, Voice};
 use std::fmt::Write;
 
 const POSITION: &str = "`COUNTERS TURN SCORES`, as in `7 B 0/0`";
 
+kee_game::messages! {
+    /// The lines of the board, and the commands that can be typed.
+    SHOWN;
+    counters(count) = "newgame-show-counters";
+    type_take(most) = "newgame-type-take";
+}
+
 impl InWords for NewGame {
     const TITLE: &'static str = "Newgame";
     const SUMMARY: &'static str = "Take a few counters from the heap; the last one decides.";
+    const MINUTES: u16 = 5;
 
     const LOCALES: Locales = &[("en", include_str!("../locales/en.ftl")), ("nl", include_str!("../locales/nl.ftl"))];
-    const SENTENCES: &'static [&'static [Sentence]] = &[NewGameEvent::SENTENCES];
+    const SENTENCES: &'static [&'static [Sentence]] = &[NewGameEvent::SENTENCES, SHOWN];
     const PROBLEMS: &'static [Sentence] = crate::rules::PROBLEMS;
     const REFUSALS: &'static [&'static [Sentence]] = &[NewGameRefusal::SENTENCES];
 
-    fn show(&self, view: &NewGameView, names: &Names) -> String {
+    const QUESTIONS: &'static [Question<'static>] = &[Question::Score, Question::Board];
+
+    fn show(&self, view: &NewGameView, names: &Names, voice: &dyn Voice) -> String {
         let rows: Vec<String> = (0..view.counters).step_by(10).map(|done| row(view.counters - done)).collect();
-        let mut text = format!("Counters: {}\n{}\n", view.counters, rows.join("\n"));
+        let mut text = format!("{}\n{}\n", voice.tell(&counters(view.counters), names), rows.join("\n"));
         for seat in self.seating().seats() {
             let mark = if view.turn == Some(seat) { ">" } else { " " };
             let _ = write!(text, "\n{mark} {:<12} {:>3}", names.of(seat), view.scores[seat.index()]);
@@ -27,8 +37,16 @@ impl InWords for NewGame {
         vec![notice.message()]
     }
 
-    fn explain(&self, view: &NewGameView, _: &dyn Voice) -> String {
-        format!("take COUNT   take from 1 to {} counters", view.most)
+    fn explain(&self, view: &NewGameView) -> Vec<Message> {
+        vec![type_take(view.most)]
+    }
+
+    fn answer(&self, view: &NewGameView, question: Question<'_>) -> Vec<Message> {
+        match question {
+            Question::Score => Message::scores(self, view),
+            Question::Board => vec![counters(view.counters)],
+            _ => Vec::new(),
+        }
     }
 
     /// Reads a number alone, too.

@@ -1,34 +1,34 @@
-//! What the fresh boards of a set offer.
+//! The offer of a set's fresh boards.
 
 use std::fmt;
 
 use kee_game::Seed;
 use kee_lexicon::{Lexicon, List};
-use keesdrow::{Found, Tile};
+use keesdrow::{FoundWord, TwoSidedTile};
 
 use crate::tiles::boards::solve_all;
 use crate::tiles::spread::Spread;
 
-/// How many boards are measured; none of them was used in the search.
+/// The number of boards measured; none of them was used in the search.
 pub(crate) const BOARDS: u64 = 500;
 
 /// One board.
 struct Offered {
-    /// How many words of each list, as in [`List::ALL`].
+    /// The number of words of each list, as in [`List::ALL`].
     words: [usize; 4],
-    /// How many words of the common list have six letters and more.
+    /// The number of words of the common list with six letters and more.
     long: usize,
     /// The best word and its points.
     best: (usize, String),
     longest: (usize, String),
 }
 
-/// What a set offers over all measured boards.
-pub(crate) struct Offer(Vec<Offered>);
+/// The offer of a set over all measured boards.
+pub(crate) struct SetOffer(Vec<Offered>);
 
-impl Offer {
+impl SetOffer {
     /// Lays and solves the boards; words of two letters are the shortest (K3.4).
-    pub(crate) fn measure(tiles: &[Tile]) -> Self {
+    pub(crate) fn measure(tiles: &[TwoSidedTile]) -> Self {
         let (english, layouts) = (Lexicon::english(), Seed::named("keesdrow tiles, measure"));
         Self(solve_all((tiles, &layouts, 0..BOARDS), (english, 2), |found| Offered::of(found, english)))
     }
@@ -39,7 +39,7 @@ impl Offer {
 }
 
 impl Offered {
-    fn of(found: &[Found], english: &Lexicon) -> Self {
+    fn of(found: &[FoundWord], english: &Lexicon) -> Self {
         let levels: Vec<u8> = found.iter().map(|found| english.level(&found.word).unwrap_or(u8::MAX)).collect();
         let up_to = |list: List| levels.iter().filter(|level| **level <= list.highest_level()).count();
         let long = found
@@ -58,7 +58,7 @@ impl Offered {
     }
 }
 
-impl fmt::Display for Offer {
+impl fmt::Display for SetOffer {
     /// A table in Markdown, with the best and longest words found.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "| {BOARDS} fresh boards | fewest | 5 % | median | most |")?;

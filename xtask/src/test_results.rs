@@ -1,8 +1,9 @@
 //! The results of tests, read from the output of the test runner: how many passed, and which took longest.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// The number of slow tests to list.
@@ -10,16 +11,23 @@ const NAMED: usize = 10;
 
 /// The results so far, over all test binaries.
 #[derive(Debug, Default)]
-pub(crate) struct Results {
+pub(crate) struct TestResults {
     passed: u64,
     failed: u64,
     ignored: u64,
     times: BTreeMap<String, Duration>,
+    browser_times: BTreeMap<String, Duration>,
+    /// The browser test files with a failure.
+    failed_files: BTreeSet<PathBuf>,
+    /// Those that passed at the second attempt.
+    flaky: Vec<String>,
+    /// Whether Node's last test failed. The file is in a later line.
+    has_failed: bool,
     /// The test whose time Node will print: its `tap` has the name in one line and the time in a later one.
     untimed: Option<String>,
 }
 
-impl Results {
+impl TestResults {
     /// Reads one line of output, which need not be about tests.
     pub(crate) fn read(&mut self, line: &str) {
         self.read_cargo(line).or_else(|| self.read_nextest(line.trim_start())).or_else(|| self.read_node(line));
@@ -57,7 +65,16 @@ impl Results {
         if let Some(name) = line.strip_prefix("# Subtest: ") {
             self.untimed = Some(name.to_owned());
         } else if let Some(took) = line.strip_prefix("  duration_ms: ") {
-            self.times.insert(self.untimed.take()?, seconds(took)? / 1000);
+            self.browser_times.insert(self.untimed.take()?, seconds(took)? / 1000);
+        } else if line.starts_with("not ok ") || line.starts_with("ok ") {
+            self.has_failed = line.starts_with("not");
+        } else if let Some(place) = line.strip_prefix("  location: '") {
+            let (file, _) = place.split_once(".test.mjs:")?;
+            if self.has_failed {
+                self.failed_files.insert(PathBuf::from(format!("{file}.test.mjs")));
+            }
+        } else if let Some(file) = line.strip_prefix("# failed in ") {
+            self.failed_files.insert(PathBuf::from(file));
         } else {
             let (what, count) = line.strip_prefix("# ")?.split_once(' ')?;
             let count = count.parse().ok()?;
@@ -69,6 +86,28 @@ impl Results {
             }
         }
         Some(())
+    }
+
+    /// The browser test files with a failure, in alphabetical order.
+    pub(crate) fn failed_files(&self) -> Vec<PathBuf> {
+        self.failed_files.iter().cloned().collect()
+    }
+
+    /// Adds the results of another run.
+    pub(crate) fn merge(&mut self, other: Self) {
+        self.add(other.passed, other.failed, other.ignored);
+        self.times.extend(other.times);
+        self.browser_times.extend(other.browser_times);
+        self.failed_files.extend(other.failed_files);
+        self.flaky.extend(other.flaky);
+    }
+
+    /// Notes that every file with a failure passed at its second attempt.
+    pub(crate) fn forgive(&mut self) {
+        self.passed += std::mem::take(&mut self.failed);
+        let name =
+            |file: PathBuf| file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+        self.flaky.extend(std::mem::take(&mut self.failed_files).into_iter().map(name));
     }
 
     fn add(&mut self, passed: u64, failed: u64, ignored: u64) {
@@ -83,15 +122,20 @@ fn seconds(text: &str) -> Option<Duration> {
 }
 
 /// The slowest tests, and the counts alone on the last line.
-impl fmt::Display for Results {
+impl fmt::Display for TestResults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut slowest: Vec<_> = self.times.iter().collect();
-        slowest.sort_by_key(|&(_, took)| Reverse(took));
-        if !slowest.is_empty() {
-            writeln!(f, "\nslowest tests")?;
+        for (heading, times) in [("slowest tests", &self.times), ("slowest browser tests", &self.browser_times)] {
+            let mut slowest: Vec<_> = times.iter().collect();
+            slowest.sort_by_key(|&(_, took)| Reverse(took));
+            if !slowest.is_empty() {
+                writeln!(f, "\n{heading}")?;
+            }
+            for (name, took) in slowest.into_iter().take(NAMED) {
+                writeln!(f, "{:>7.1} s  {name}", took.as_secs_f64())?;
+            }
         }
-        for (name, took) in slowest.into_iter().take(NAMED) {
-            writeln!(f, "{:>7.1} s  {name}", took.as_secs_f64())?;
+        for file in &self.flaky {
+            writeln!(f, "passed at the second attempt: {file}; find out why")?;
         }
         if self.ignored > 0 {
             writeln!(f, "{} ignored", self.ignored)?;
@@ -105,7 +149,7 @@ mod tests {
     use super::*;
 
     fn after(lines: &[&str]) -> String {
-        let mut results = Results::default();
+        let mut results = TestResults::default();
         lines.iter().for_each(|line| results.read(line));
         results.to_string()
     }
@@ -150,7 +194,27 @@ mod tests {
             "# cancelled 0",
             "# skipped 1",
         ];
-        assert_eq!(after(&lines), "\nslowest tests\n    2.5 s  four people play\n1 ignored\n3 passed, 1 failed");
+        assert_eq!(
+            after(&lines),
+            "\nslowest browser tests\n    2.5 s  four people play\n1 ignored\n3 passed, 1 failed"
+        );
+    }
+
+    #[test]
+    fn files_with_a_failure_are_known() {
+        let mut results = TestResults::default();
+        let lines = [
+            "not ok 1 - two people play",
+            "  location: '/tests/keezen.test.mjs:2:1'",
+            "ok 2 - three people play",
+            "  location: '/tests/keyword.test.mjs:9:1'",
+            "# failed in /tests/pages.test.mjs",
+            "not ok 3 - /tests/support/stage.mjs",
+            "  location: '/tests/support/stage.mjs:20:3'",
+        ];
+        lines.iter().for_each(|line| results.read(line));
+        let expected = ["/tests/keezen.test.mjs", "/tests/pages.test.mjs"].map(PathBuf::from);
+        assert_eq!(results.failed_files(), expected);
     }
 
     #[test]

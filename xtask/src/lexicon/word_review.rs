@@ -6,13 +6,13 @@ use super::word_levels::{Abbreviations, COMMON, FULL};
 
 /// The decisions: which words to drop and why, which to keep, which to add although SCOWL calls them abbreviations.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Review {
+pub(super) struct WordReview {
     pub(super) dropped: Vec<(String, BTreeSet<String>)>,
     kept: BTreeSet<String>,
     pub(super) added: BTreeSet<String>,
 }
 
-impl Review {
+impl WordReview {
     /// Reads headings such as `[drop: reason]`, `[keep]` and `[add]`, each followed by lines of words.
     pub(super) fn parse(text: &str) -> Result<Self, String> {
         let mut review = Self { dropped: Vec::new(), kept: BTreeSet::new(), added: BTreeSet::new() };
@@ -89,7 +89,7 @@ mod tests {
 
     fn applied(listed: &[&str]) -> Result<BTreeMap<String, u8>, String> {
         let mut words = words(listed);
-        Review::parse(REVIEW).expect("parses").apply(&mut words, &abbreviations())?;
+        WordReview::parse(REVIEW).expect("parses").apply(&mut words, &abbreviations())?;
         Ok(words)
     }
 
@@ -116,6 +116,6 @@ mod tests {
 
     #[test]
     fn words_without_a_heading_are_refused() {
-        assert_eq!(Review::parse("cat"), Err("cat has no heading in the review".to_owned()));
+        assert_eq!(WordReview::parse("cat"), Err("cat has no heading in the review".to_owned()));
     }
 }

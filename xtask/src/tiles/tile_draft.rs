@@ -2,17 +2,17 @@
 
 use kee_game::Dice;
 use kee_lexicon::Letter;
-use keesdrow::{LetterValues, Side, Tile};
+use keesdrow::{LetterValues, Side, TwoSidedTile};
 
 use crate::tiles::quota::Quota;
 
 /// Every two sides in a row make a tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Draft {
+pub(crate) struct TileDraft {
     pub(crate) sides: Vec<Side>,
 }
 
-impl Draft {
+impl TileDraft {
     /// Deals these letters to sides at random, then trades letters until every rule holds.
     pub(crate) fn deal(quota: &Quota, dice: &mut Dice) -> Self {
         let mut letters = quota.prints();
@@ -51,8 +51,8 @@ impl Draft {
     }
 
     /// The tiles, in the order of the sides.
-    pub(crate) fn tiles(&self) -> Vec<Tile> {
-        self.sides.as_chunks().0.iter().map(|&sides| Tile { sides }).collect()
+    pub(crate) fn tiles(&self) -> Vec<TwoSidedTile> {
+        self.sides.as_chunks().0.iter().map(|&sides| TwoSidedTile { sides }).collect()
     }
 
     /// The number of broken rules.
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn k1_2_the_committed_sets_keep_the_rules_and_the_quotas() {
         for edition in [Edition::Classic, Edition::Deluxe] {
-            let draft = Draft { sides: edition.tiles().iter().flat_map(|tile| tile.sides).collect() };
+            let draft = TileDraft { sides: edition.tiles().iter().flat_map(|tile| tile.sides).collect() };
             assert_eq!(draft.faults(), 0, "{edition:?}");
             let quota = Quota::for_prints(draft.sides.len() as u64 * 4);
             assert_eq!(Quota::of(draft.sides.concat()), quota, "{edition:?}");
@@ -116,14 +116,14 @@ mod tests {
         {
             assert_eq!(faults(&side(text)), expected, "{text}");
         }
-        assert_eq!(Draft { sides: vec![side("cats"), side("cast")] }.faults(), 1, "the same side in another order");
+        assert_eq!(TileDraft { sides: vec![side("cats"), side("cast")] }.faults(), 1, "the same side in another order");
     }
 
     #[test]
     fn dealing_and_changing_keep_the_letters_and_the_rules() {
         let quota = Quota::for_prints(288);
         let mut dice = Seed::named("a draft").dice(0);
-        let draft = Draft::deal(&quota, &mut dice);
+        let draft = TileDraft::deal(&quota, &mut dice);
         let changed = draft.changed(50, &mut dice);
         assert_ne!(changed, draft);
         for draft in [draft, changed] {
