@@ -1,7 +1,7 @@
 //! Keezen: a Dutch partnership race with cards and pawns.
 //!
-//! [`Keezen`] implements the contract of a game; [`core`] is the fast core under it, for bots and searches; [`places`]
-//! ranks the rounds of a tournament. The rules are in `docs/rules/keezen.md`, the texts in `docs/notation.md`.
+//! [`Keezen`] implements the contract of a game; [`core`] is the fast core under it, for bots and searches.
+//! The rules are in `docs/rules/keezen.md`, the texts in `docs/notation.md`.
 
 mod action;
 mod answering;
@@ -18,7 +18,6 @@ mod presets;
 mod problems;
 mod refusal;
 mod resampling;
-mod round_points;
 mod rules;
 mod showing;
 mod state;
@@ -36,7 +35,6 @@ pub use options::{
     KeezenOptions, King, Overshoot, Paid, SevenShare, SevenSplit, StartGuard,
 };
 pub use refusal::KeezenRefusal;
-pub use round_points::{RoundPoints, places};
 pub use rules::Keezen;
 pub use state::{KeezenState, LaidCards};
-pub use view::{Handed, KeezenView};
+pub use view::{KeezenView, PartnerCard};

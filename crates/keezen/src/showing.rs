@@ -1,6 +1,6 @@
 //! Views as text.
 
-use crate::{Handed, Keezen, KeezenView, LaidCards, core::KeezenPhase};
+use crate::{Keezen, KeezenView, LaidCards, PartnerCard, core::KeezenPhase};
 use kee_game::{Arg, Game, Message, Names, Seat, Voice};
 use std::fmt::Write;
 
@@ -38,7 +38,7 @@ impl Keezen {
         if view.seat.is_some() {
             let _ = write!(text, "\n{}", say(&your_cards(Arg::text(&view.hand))));
         }
-        if let Some(Handed { partner, card }) = view.partner_holds {
+        if let Some(PartnerCard { partner, card }) = view.partner_holds {
             let _ = write!(text, "\n{}", say(&partner_holds(partner, Arg::text(&card))));
         }
         text

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A card that changed hands between partners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Handed {
+pub struct PartnerCard {
     /// The other partner.
     pub partner: Seat,
     /// The card.
@@ -44,9 +44,9 @@ pub struct KeezenView {
     /// The card the viewer has chosen for the partner, while the exchange is open.
     pub given: Option<Card>,
     /// A card the viewer handed to a partner in this deal, who still holds it.
-    pub partner_holds: Option<Handed>,
+    pub partner_holds: Option<PartnerCard>,
     /// A card the viewer got from a partner in this deal and still holds.
-    pub from_partner: Option<Handed>,
+    pub from_partner: Option<PartnerCard>,
     /// The number of pawns that are home, of all seats.
     pub arrivals: u8,
     /// The points scored by the pawns of each colour.
@@ -68,7 +68,7 @@ impl KeezenView {
         let seats = laws.seat_count();
         let own = seat.map(Seat::index);
         let gift = |seat: usize| table.known[seat].map(|gift| (seat, usize::from(gift.from), gift.card));
-        let handed = |partner: usize, card: Card| Handed { partner: Seat::new(partner), card };
+        let handed = |partner: usize, card: Card| PartnerCard { partner: Seat::new(partner), card };
         let given_away = (0..seats).filter_map(gift).find(|(_, from, _)| Some(*from) == own);
         Self {
             seat,

@@ -3,7 +3,7 @@
 use crate::table::{PAIRS, at, at_with, listed, play_at_random, rules};
 use kee_game::{GameTime, Input, Manner, Match, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
 use keezen::{
-    Handed, KeezenChance, KeezenEvent, KeezenNotice,
+    KeezenChance, KeezenEvent, KeezenNotice, PartnerCard,
     core::{Cards, KeezenPhase, TableEvent},
 };
 
@@ -84,7 +84,7 @@ fn z2_2_one_card_is_exchanged_unseen_and_at_the_same_time() {
     give(2, "5");
     give(3, "9");
     let after = give(1, "T");
-    let handed = |card: &str| Some(Handed { partner: Seat::new(0), card: card.parse().expect("a card") });
+    let handed = |card: &str| Some(PartnerCard { partner: Seat::new(0), card: card.parse().expect("a card") });
     assert_eq!((after.hand.to_string(), after.from_partner), ("A234K".to_owned(), handed("K")));
     assert_eq!(after.partner_holds, handed("5"));
     let hands = game.state().table.hands;

@@ -1,11 +1,10 @@
-//! Z7: points, the clock, and the totals of three rounds.
+//! Z7: points and the clock.
 
 use crate::table::{PAIRS, at, at_with, play_at_random, rules};
 use kee_game::{Game, GameTime, Input, Ruling, Seat, Viewer};
 use keezen::{
-    Keezen, KeezenEvent, Paid, RoundPoints,
+    Keezen, KeezenEvent, Paid,
     core::{PawnPoints, TableEvent},
-    places,
 };
 
 #[test]
@@ -52,24 +51,6 @@ fn z7_2_when_the_clock_runs_out_the_points_so_far_count_without_the_bonus() {
     assert_eq!(outcome.ending, "clock");
     let standings: Vec<_> = outcome.standings.iter().map(|seat| (seat.place, seat.score)).collect();
     assert_eq!(standings, [(1, 150), (3, 0), (1, 150), (3, 0)]);
-}
-
-#[test]
-fn z7_3_most_points_then_best_second_and_third_round_then_the_lot() {
-    let rounds = |points: [i64; 3], lot: u32| RoundPoints { points: points.to_vec(), lot };
-    let all = [
-        rounds([500, 500, 500], 1),
-        rounds([700, 400, 400], 9),
-        rounds([400, 700, 400], 2),
-        rounds([100, 100, 1120], 3),
-        rounds([700, 500, 300], 8),
-        rounds([0, 0, 0], 4),
-        rounds([0, 0, 0], 4),
-    ];
-    // 1500 each for the first three and the fifth: 700 500 300 beats 700 400 400, where the lot decides, and then 500.
-    assert_eq!(places(&all), [4, 3, 2, 5, 1, 6, 6]);
-    assert_eq!(all[4].total(), 1500);
-    assert_eq!(places(&[]), Vec::<usize>::new());
 }
 
 #[test]
