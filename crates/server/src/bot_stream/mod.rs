@@ -1,6 +1,6 @@
 //! The stream to a bot: everything that is asked of it, at all its tables.
 
-mod attending;
-mod listening;
+mod bot_listener;
+mod table_listener;
 
-pub(crate) use listening::listen;
+pub(crate) use bot_listener::listen;

@@ -1,6 +1,6 @@
 //! The store in one SQLite file.
 
-mod appending;
+mod append;
 mod events;
 mod file;
 mod news;

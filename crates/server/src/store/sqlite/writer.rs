@@ -1,7 +1,7 @@
 //! The task that writes, and its transactions.
 
 use super::{
-    appending::AppendTransaction,
+    append::AppendTransaction,
     file::{closed, fault},
     rows::PreparedAppend,
     tables::LogEnds,
@@ -201,7 +201,7 @@ async fn run(
     jobs: &mut [Job],
     manner: BatchManner,
 ) -> Result<bool, sqlx::Error> {
-    let mut appending = AppendTransaction::new(connection, ends).await?;
+    let mut transaction = AppendTransaction::new(connection, ends).await?;
     let mut moves: Vec<&PreparedAppend> = Vec::new();
     let mut tables: HashSet<&str> = HashSet::new();
     for job in jobs {
@@ -209,22 +209,22 @@ async fn run(
             Job::Append { append, taken, .. } => {
                 *taken = None;
                 if tables.contains(&*append.table) {
-                    if !appending.append_moves(&moves).await? {
+                    if !transaction.append_moves(&moves).await? {
                         return Ok(false);
                     }
                     moves.clear();
                     tables.clear();
                 }
-                if manner == BatchManner::AtOnce && appending.is_plain(append) {
+                if manner == BatchManner::AtOnce && transaction.is_plain(append) {
                     tables.insert(&append.table);
                     moves.push(append);
                 } else {
-                    *taken = appending.append_one(append).await?;
+                    *taken = transaction.append_one(append).await?;
                 }
             }
-            Job::Errand(errand) => errand.run(appending.connection).await?,
+            Job::Errand(errand) => errand.run(transaction.connection).await?,
             Job::Close(_) => {}
         }
     }
-    appending.append_moves(&moves).await
+    transaction.append_moves(&moves).await
 }

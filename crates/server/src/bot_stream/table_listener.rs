@@ -151,7 +151,7 @@ impl TableListener {
     }
 
     async fn say(&self, event: &BotEvent) -> Result<(), StreamEnd> {
-        self.out.send(super::listening::line(event)).await.map_err(|_| StreamEnd::LetGo)
+        self.out.send(super::bot_listener::line(event)).await.map_err(|_| StreamEnd::LetGo)
     }
 }
 

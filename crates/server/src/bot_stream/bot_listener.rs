@@ -1,4 +1,4 @@
-use super::attending::{StreamEnd, TableListener};
+use super::table_listener::{StreamEnd, TableListener};
 use crate::{
     app::App,
     identity::IdentityError,
@@ -30,8 +30,8 @@ const OVER_FOR: Duration = Duration::from_hours(24);
 pub(crate) fn listen(app: App, key: Key) -> mpsc::Receiver<Bytes> {
     let (out, lines) = mpsc::channel(WAITING);
     let sittings = app.sittings.subscribe();
-    let listening = BotListener { app, key, out, tables: BTreeSet::new(), tasks: JoinSet::new() };
-    tokio::spawn(listening.run(sittings));
+    let listener = BotListener { app, key, out, tables: BTreeSet::new(), tasks: JoinSet::new() };
+    tokio::spawn(listener.run(sittings));
     lines
 }
 
