@@ -8,7 +8,6 @@
 //! an input too, so a replay needs neither.
 
 mod bot;
-mod brought;
 mod data_file;
 mod dice;
 mod facts;
@@ -39,12 +38,12 @@ mod setup;
 mod sheet;
 mod text;
 mod time;
+mod turn_score;
 mod viewer;
 mod window;
 mod words;
 
 pub use bot::{Bot, BotMove, Seen};
-pub use brought::Brought;
 pub use data_file::{FileFlaw, FileReader, FileTable, FileText, FileValue, MOST_FILE_BYTES, MOST_FLAWS};
 pub use dice::Dice;
 pub use facts::{FirstDraw, TableOutcome, WordsPlayed};
@@ -55,8 +54,8 @@ pub use lesson::{LessonStep, is_accepted, lesson_steps};
 pub use matches::{Entry, EntryOf, Match};
 pub use message::{Arg, Args, Message, Sentence};
 pub use options::{
-    Choice, Count, Form, OptionDoc, OptionText, OptionValue, Options, PROBLEMS, Preset, Problem, Seconds, TIME_LIMIT,
-    Values, configure, take_files,
+    Choice, Count, Form, OptionDoc, OptionText, OptionValue, Options, PARTY_PRIZE, PROBLEMS, Preset, Problem, Seconds,
+    TABLE_PRIZE, TIME_LIMIT, Values, configure, take_files,
 };
 pub use outcome::{Outcome, Standing};
 pub use perft::perft;
@@ -78,6 +77,7 @@ pub use setup::Setup;
 pub use sheet::{SheetBoard, SheetPart, sheet_parts};
 pub use text::{Unreadable, excerpt, number};
 pub use time::{GameTime, WallTime};
+pub use turn_score::TurnScore;
 pub use viewer::Viewer;
 pub use window::{Manner, Wait, Window, WindowId, Windows};
 pub use words::{InWords, Locales, Names, Voice};

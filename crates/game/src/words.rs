@@ -1,4 +1,4 @@
-use crate::{Brought, Decline, FirstDraw, Game, Message, Question, Refusal, Seat, Seating, Sentence, Unreadable};
+use crate::{Decline, FirstDraw, Game, Message, Question, Refusal, Seat, Seating, Sentence, TurnScore, Unreadable};
 
 /// The names of the players, by seat, and which of them reads the sentences they are in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -123,7 +123,7 @@ pub trait InWords: Game {
 
     /// The score of a turn, if the notice tells of one. Only needed by games that can be played alone, whose turns are
     /// compared with those of others who had the same deal.
-    fn brought(&self, notice: &Self::Notice) -> Option<Brought> {
+    fn turn_score(&self, notice: &Self::Notice) -> Option<TurnScore> {
         let _ = notice;
         None
     }

@@ -7,7 +7,7 @@
 //! that describes games to others adds them in one language, with [`About::said_in`].
 
 use crate::Wording;
-use kee_game::{Form, OptionDoc, Plan, TIME_LIMIT, Values};
+use kee_game::{Form, OptionDoc, PARTY_PRIZE, Plan, TIME_LIMIT, Values};
 use kee_speech::Language;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::{collections::BTreeSet, sync::LazyLock};
@@ -127,6 +127,11 @@ impl About {
     /// Whether the time of a whole game can be limited.
     pub fn has_time_limit(&self) -> bool {
         self.options.iter().any(|option| option.key == TIME_LIMIT)
+    }
+
+    /// Whether words can win a prize.
+    pub fn has_prizes(&self) -> bool {
+        self.options.iter().any(|option| option.key == PARTY_PRIZE)
     }
 
     /// The score that wins when a preset is played as solitaire.

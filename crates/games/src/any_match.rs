@@ -1,6 +1,6 @@
 use kee_game::{
-    BotMove, Brought, Dice, GameTime, Header, Input, Json, Listing, Message, Names, PlayerKind, Problem, Question,
-    Record, RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, TableOutcome, Viewer, Voice, Wait,
+    BotMove, Dice, GameTime, Header, Input, Json, Listing, Message, Names, PlayerKind, Problem, Question, Record,
+    RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, TableOutcome, TurnScore, Viewer, Voice, Wait,
 };
 
 /// Some or all of the actions of a seat, in their text forms.
@@ -111,7 +111,7 @@ pub trait AnyMatch: Send {
     fn reveals(&self, entry: usize, viewer: Viewer) -> bool;
 
     /// The turns that an entry (from 1) tells the viewer of, with their scores; none in games that don't tell them.
-    fn brought(&self, entry: usize, viewer: Viewer) -> Vec<Brought>;
+    fn turn_scores(&self, entry: usize, viewer: Viewer) -> Vec<TurnScore>;
 
     /// The outcome for the event that the table belongs to, once the game is over.
     fn table_outcome(&self) -> Option<TableOutcome>;

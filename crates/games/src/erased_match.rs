@@ -1,8 +1,8 @@
 use crate::{ActionList, AnyMatch, Thought, english, erased_game::make_bot, table_text::told_to};
 use kee_bots::NamedBot;
 use kee_game::{
-    Brought, Decline, GameTime, Header, InWords, Input, Json, Match, Message, Names, PlayerKind, Problem, Question,
-    Record, RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, TableOutcome, Unreadable, Viewer,
+    Decline, GameTime, Header, InWords, Input, Json, Match, Message, Names, PlayerKind, Problem, Question, Record,
+    RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, TableOutcome, TurnScore, Unreadable, Viewer,
     Voice, Wait, WordsPlayed, perft,
 };
 use std::{ops::ControlFlow, sync::Arc};
@@ -160,14 +160,14 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.events(entry).iter().any(|event| self.game.rules().reveals(event, viewer))
     }
 
-    fn brought(&self, entry: usize, viewer: Viewer) -> Vec<Brought> {
-        self.noticed(entry, viewer).filter_map(|notice| self.game.rules().brought(&notice)).collect()
+    fn turn_scores(&self, entry: usize, viewer: Viewer) -> Vec<TurnScore> {
+        self.noticed(entry, viewer).filter_map(|notice| self.game.rules().turn_score(&notice)).collect()
     }
 
     fn table_outcome(&self) -> Option<TableOutcome> {
         let outcome = self.game.wait().outcome()?.clone();
         let words = (1..).zip(self.game.log()).flat_map(|(number, entry)| {
-            let turns = self.brought(number, Viewer::Spectator).into_iter().filter(|turn| !turn.words.is_empty());
+            let turns = self.turn_scores(number, Viewer::Spectator).into_iter().filter(|turn| !turn.words.is_empty());
             turns.map(|turn| WordsPlayed { at: entry.at, seat: turn.seat, words: turn.words })
         });
         let first_draws = self.game.rules().first_draws(&self.game.view(Viewer::Spectator));

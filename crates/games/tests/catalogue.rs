@@ -441,7 +441,7 @@ fn a_player_alone_is_told_the_score_of_every_turn() {
             let record = game.play_out(&asked).expect("a game").record.expect("it was asked for");
             let again = game.replay(&record, &resources, usize::MAX).expect("the same game");
             let turns: Vec<_> =
-                (1..=again.entries()).flat_map(|entry| again.brought(entry, Viewer::Spectator)).collect();
+                (1..=again.entries()).flat_map(|entry| again.turn_scores(entry, Viewer::Spectator)).collect();
             let score = again.wait().outcome().expect("it is over").standings[0].score;
             let sum: i64 = turns.iter().map(|turn| turn.points).sum();
             // W6.2: 50 for going out, 5 off for each letter left.

@@ -2,7 +2,9 @@ use crate::{
     BadWord, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowRefusal, KeesdrowState, KeesdrowView, RefereeRefusal,
     Turn, Variant, answering::ANSWERS, event::OF_WORDS, hinting::HINTS, showing::SHOWN,
 };
-use kee_game::{Brought, Game, InWords, Locales, Message, Names, Question, Refusal, Seat, Sentence, Unreadable, Voice};
+use kee_game::{
+    Game, InWords, Locales, Message, Names, Question, Refusal, Seat, Sentence, TurnScore, Unreadable, Voice,
+};
 
 kee_game::messages! {
     /// Help on what can be typed.
@@ -49,13 +51,13 @@ impl InWords for Keesdrow {
         vec![notice.message()]
     }
 
-    fn brought(&self, notice: &KeesdrowEvent) -> Option<Brought> {
+    fn turn_score(&self, notice: &KeesdrowEvent) -> Option<TurnScore> {
         match notice {
             KeesdrowEvent::Played(seat, played) => {
-                Some(Brought { seat: *seat, points: i64::from(played.counts), words: vec![played.word.to_string()] })
+                Some(TurnScore { seat: *seat, points: i64::from(played.counts), words: vec![played.word.to_string()] })
             }
             KeesdrowEvent::Passed(seat) | KeesdrowEvent::TimeUp(seat) | KeesdrowEvent::WrongWord(seat, _) => {
-                Some(Brought::nothing(*seat))
+                Some(TurnScore::nothing(*seat))
             }
             _ => None,
         }

@@ -1,5 +1,5 @@
 use crate::{Judge, KeywordOptions, Letters, PrizeOf, Word};
-use kee_game::{Problem, Seating};
+use kee_game::{PARTY_PRIZE, Problem, Seating, TABLE_PRIZE};
 use kee_lexicon::Lexicon;
 
 /// The fewest letters of the first word (W3.1).
@@ -42,8 +42,8 @@ pub(crate) fn problems(options: &KeywordOptions, seating: &Seating, lexicon: Opt
             let longest = printed.width().max(printed.height());
             for of in PrizeOf::BOTH {
                 let (about, prize) = match of {
-                    PrizeOf::Table => ("table_prize", &options.table_prize),
-                    PrizeOf::Party => ("party_prize", &options.party_prize),
+                    PrizeOf::Table => (TABLE_PRIZE, &options.table_prize),
+                    PrizeOf::Party => (PARTY_PRIZE, &options.party_prize),
                 };
                 let shortest = options.shortest.get() as usize;
                 let flaw = prize.word().and_then(|word| {

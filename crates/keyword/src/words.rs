@@ -3,7 +3,7 @@ use crate::{
     Word, answering::ANSWERS, hinting::HINTS, showing::SHOWN, telling,
 };
 use kee_game::{
-    Brought, FirstDraw, Game, InWords, Locales, Message, Names, Question, Refusal, Seat, Sentence, Unreadable, Voice,
+    FirstDraw, Game, InWords, Locales, Message, Names, Question, Refusal, Seat, Sentence, TurnScore, Unreadable, Voice,
 };
 
 kee_game::messages! {
@@ -61,16 +61,16 @@ impl InWords for Keyword {
         }
     }
 
-    fn brought(&self, notice: &KeywordNotice) -> Option<Brought> {
+    fn turn_score(&self, notice: &KeywordNotice) -> Option<TurnScore> {
         match notice {
             // A play that can be challenged scores only once it stands (W5.1, W7.2).
             KeywordNotice::Played(_) if self.is_pointed_at() => None,
             KeywordNotice::Played(played) | KeywordNotice::Stood(played) => {
                 let words = played.words.iter().map(Word::to_string).collect();
-                Some(Brought { seat: played.seat, points: i64::from(played.score), words })
+                Some(TurnScore { seat: played.seat, points: i64::from(played.score), words })
             }
             KeywordNotice::Passed(seat) | KeywordNotice::Exchanged(seat, ..) | KeywordNotice::TimeUp(seat) => {
-                Some(Brought::nothing(*seat))
+                Some(TurnScore::nothing(*seat))
             }
             _ => None,
         }

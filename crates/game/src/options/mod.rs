@@ -22,6 +22,11 @@ use std::fmt::Debug;
 /// The key of the option for the time of a whole game, in every game that has one.
 pub const TIME_LIMIT: &str = "limit";
 
+/// The keys of the options for words that win a prize, in every game that has them: this table's, and the whole party's.
+pub const TABLE_PRIZE: &str = "table_prize";
+/// See [`TABLE_PRIZE`].
+pub const PARTY_PRIZE: &str = "party_prize";
+
 /// An option as a game declares it. What it and its values are called is in the Fluent files of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionDoc {

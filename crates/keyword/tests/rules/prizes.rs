@@ -40,22 +40,22 @@ fn w7_2_a_prize_is_won_once_and_scores_nothing() {
 #[test]
 fn w7_2_a_word_wins_only_when_it_stands() {
     let mut game = prize(&[("judge", "table"), ("table_prize", "CATS")]).begin();
-    assert_eq!(brought(&mut game, "A 10J (CAT)S"), [""; 0]);
+    assert_eq!(words_scored(&mut game, "A 10J (CAT)S"), [""; 0]);
     assert_eq!(watched(&game).prizes[0].winner, None);
-    assert_eq!(brought(&mut game, "B let"), ["CATS"]);
+    assert_eq!(words_scored(&mut game, "B let"), ["CATS"]);
     assert_eq!(watched(&game).prizes[0].winner, Some(Seat::new(0)));
     // A play that was taken back wins nothing.
-    assert_eq!(brought(&mut game, "B M10 (S)LO"), [""; 0]);
-    assert_eq!(brought(&mut game, "A point"), [""; 0]);
+    assert_eq!(words_scored(&mut game, "B M10 (S)LO"), [""; 0]);
+    assert_eq!(words_scored(&mut game, "A point"), [""; 0]);
 }
 
 /// The words that a line scores with.
-fn brought(game: &mut Match<Keyword>, line: &str) -> Vec<String> {
+fn words_scored(game: &mut Match<Keyword>, line: &str) -> Vec<String> {
     let at = game.now().millis() + 1000;
     let events = play(game, at, line).unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
     let rules = game.rules();
     let notices = events.iter().filter_map(|event| rules.notice(event, Viewer::Spectator));
-    notices.filter_map(|notice| rules.brought(&notice)).flat_map(|turn| turn.words).collect()
+    notices.filter_map(|notice| rules.turn_score(&notice)).flat_map(|turn| turn.words).collect()
 }
 
 #[test]

@@ -44,7 +44,7 @@ pub(super) fn replay(
     game.verify(&record, resources).map_err(does_not_replay)?;
     let again = game.replay(&record, resources, usize::MAX).map_err(does_not_replay)?;
     let outcome = again.wait().outcome().ok_or(ChallengeRefusal::Unfinished)?;
-    let turns: Vec<_> = (1..=again.entries()).flat_map(|entry| again.brought(entry, Viewer::Spectator)).collect();
+    let turns: Vec<_> = (1..=again.entries()).flat_map(|entry| again.turn_scores(entry, Viewer::Spectator)).collect();
     Ok(ReplayedGame {
         score: outcome.standings[0].score,
         turns: turns.iter().map(|turn| turn.points).collect(),

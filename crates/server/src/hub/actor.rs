@@ -1,7 +1,7 @@
 use super::{
     Shared,
     table_message::{Ask, Connections, Listen, ServerOrder, TableMessage, Text},
-    waking::WakeError,
+    wake::WakeError,
 };
 use crate::{
     refusal::ServerRefusal,
@@ -224,7 +224,7 @@ impl Actor {
             return;
         }
         self.runner.sleep();
-        if !self.runner.has_listeners() && !self.runner.expects_somebody() {
+        if !self.runner.has_listeners() && !self.runner.is_expecting_players() {
             self.over = self.hub.forget(self.id, &self.mailbox);
         }
         // Someone may have come this very moment.

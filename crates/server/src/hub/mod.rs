@@ -1,13 +1,13 @@
 //! The live tables of this process. Each is a task of its own with a mailbox; the hub finds or starts it.
 
 mod actor;
+mod commit;
+mod needs;
 mod seating;
-mod storing;
 mod table_message;
 #[cfg(feature = "testing")]
 mod testing;
-mod thinking;
-mod waking;
+mod wake;
 
 pub(crate) use table_message::{Ask, Ear, Listen, TableMessage, text};
 
@@ -157,7 +157,7 @@ impl Hub {
     /// The entries and the summary of a new table, to be stored.
     fn first_append(&self, id: TableId, table: &Table, entries: Vec<TableEntry>) -> TableAppend {
         let made = entries.first().map_or_else(|| self.shared.world.now(), |entry| entry.at);
-        TableAppend { table: id, first: 1, entries, summary: storing::summary(table, made), finished: None }
+        TableAppend { table: id, first: 1, entries, summary: commit::summary(table, made), finished: None }
     }
 
     async fn store_new(&self, append: TableAppend) -> Result<(), CreateTableError> {

@@ -114,7 +114,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
     }
 
     /// Whether it is waiting to see if someone reconnects.
-    pub fn expects_somebody(&self) -> bool {
+    pub fn is_expecting_players(&self) -> bool {
         self.presence.next().is_some()
     }
 

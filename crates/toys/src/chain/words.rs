@@ -1,5 +1,7 @@
 use super::{Chain, ChainAction, ChainEvent, ChainState, ChainView, ChainWord, FirstLetter, Said, Turn};
-use kee_game::{Brought, Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, Unreadable, Voice};
+use kee_game::{
+    Decline, Game, InWords, Locales, Message, Names, Refusal, Seat, Sentence, TurnScore, Unreadable, Voice,
+};
 use std::fmt::Write;
 
 const POSITION: &str = "`LETTER LAST WORDS`, as in `t A cat,tent` or `c B -`";
@@ -48,11 +50,11 @@ impl InWords for Chain {
         vec![notice.message()]
     }
 
-    fn brought(&self, notice: &ChainEvent) -> Option<Brought> {
+    fn turn_score(&self, notice: &ChainEvent) -> Option<TurnScore> {
         match notice {
             ChainEvent::Said(seat, word) => {
                 let words = vec![word.as_str().to_ascii_uppercase()];
-                Some(Brought { seat: *seat, points: i64::from(word.points()), words })
+                Some(TurnScore { seat: *seat, points: i64::from(word.points()), words })
             }
             _ => None,
         }

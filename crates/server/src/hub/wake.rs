@@ -1,4 +1,4 @@
-use super::{Hub, actor::Actor, storing, table_message::TableMessage};
+use super::{Hub, actor::Actor, commit, table_message::TableMessage};
 use crate::{refusal::ServerRefusal, store::StoreError};
 use kee_game::{Refusal, WallTime};
 use kee_table::{BrokenLog, EntryKind, Table, TableEntry};
@@ -49,7 +49,7 @@ impl Actor {
         let slept_through = |table: &Table| self.hub.away.filter(|away| table.last() < away.until);
         let lost = |table: &Table| slept_through(table).map_or(Duration::ZERO, |away| away.until.since(away.since));
         self.runner.wake(self.hub.world.now(), &log, &resources, lost).map_err(WakeError::Broken)?;
-        self.summary = self.runner.table().map(|table| storing::summary(table, *made));
+        self.summary = self.runner.table().map(|table| commit::summary(table, *made));
         self.retry = None;
         self.hub.counts.wake_seconds.record(began.elapsed());
         Ok(())

@@ -150,10 +150,10 @@ impl Actor {
         let game = table.game();
         let played = game.map_or(0, |game| game.entries());
         let latest = (played + 1).saturating_sub(inputs).max(1)..=played;
-        let brought =
-            latest.flat_map(|entry| game.map_or_else(Vec::new, |game| game.brought(entry, Viewer::Spectator)));
-        let words = brought.filter(|brought| !brought.words.is_empty());
-        let words = words.map(|brought| TableReport::WordsPlayed { seat: brought.seat, words: brought.words });
+        let turns =
+            latest.flat_map(|entry| game.map_or_else(Vec::new, |game| game.turn_scores(entry, Viewer::Spectator)));
+        let turns = turns.filter(|turn| !turn.words.is_empty());
+        let words = turns.map(|turn| TableReport::WordsPlayed { seat: turn.seat, words: turn.words });
         // Only the first game of a table counts for its event.
         let finished = append.finished.as_ref().filter(|finished| finished.number == 1).map(|finished| {
             let outcome = game.and_then(|game| game.table_outcome());

@@ -2,7 +2,7 @@ use crate::Seat;
 
 /// The score of a turn, for leaderboards and shared results.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Brought {
+pub struct TurnScore {
     /// The seat whose turn it was.
     pub seat: Seat,
     /// The points; none for a pass.
@@ -11,7 +11,7 @@ pub struct Brought {
     pub words: Vec<String>,
 }
 
-impl Brought {
+impl TurnScore {
     /// A turn that scored nothing.
     pub fn nothing(seat: Seat) -> Self {
         Self { seat, points: 0, words: Vec::new() }
