@@ -2,6 +2,7 @@
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use kee_game::WallTime;
+use std::time::Duration;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -30,6 +31,26 @@ pub(crate) fn worker_scope() -> Option<DedicatedWorkerGlobalScope> {
 /// The time by the clock of this device.
 pub(crate) fn now() -> WallTime {
     WallTime::from_millis(js_sys::Date::now() as u64)
+}
+
+/// Another machine's clock, which differs from that of this device by a little.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct RemoteClock {
+    ahead: Duration,
+    behind: Duration,
+}
+
+impl RemoteClock {
+    /// A clock that shows this time now.
+    pub(crate) fn at(time: WallTime) -> Self {
+        let here = now();
+        Self { ahead: time.since(here), behind: here.since(time) }
+    }
+
+    /// The time it shows now.
+    pub(crate) fn now(self) -> WallTime {
+        now().plus(self.ahead).minus(self.behind)
+    }
 }
 
 /// Bytes from the system's random source.

@@ -16,7 +16,7 @@ use kee_game::{Seat, WallTime};
 use kee_wire::{Phase, PlayerView, TableSnapshot, TableView};
 use leptos::prelude::*;
 use leptos_router::components::A;
-use std::{cell::Cell, cmp::Reverse};
+use std::{cell::Cell, cmp::Reverse, time::Duration};
 
 /// One of the player's games, as lists show it.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,7 +27,7 @@ pub(crate) struct MyGame {
     others: Vec<String>,
     stage: GameStage,
     /// The next deadline of any player.
-    deadline: Option<u64>,
+    deadline: Option<WallTime>,
     last: Option<WallTime>,
     /// The table on this device, which can be deleted here.
     kept: Option<String>,
@@ -97,8 +97,8 @@ impl MyGame {
 
     /// The sort key: games that wait for the player first, then by deadline, those on the server before those on this
     /// device, where nobody else waits, then last played; finished ones last.
-    fn urgency(&self) -> (bool, bool, u64, bool, Reverse<Option<WallTime>>) {
-        (self.is_over(), !self.is_my_move(), self.deadline.unwrap_or(u64::MAX), self.is_kept(), Reverse(self.last))
+    fn urgency(&self) -> (bool, bool, WallTime, bool, Reverse<Option<WallTime>>) {
+        (self.is_over(), !self.is_my_move(), self.deadline.unwrap_or(WallTime::MAX), self.is_kept(), Reverse(self.last))
     }
 }
 
@@ -122,22 +122,22 @@ fn others(game: &str, view: &TableView, me: Option<Seat>) -> Vec<String> {
     taken.map(|(seat, _)| names.of(seat)).collect()
 }
 
-fn deadline(view: &TableView) -> Option<u64> {
+fn deadline(view: &TableView) -> Option<WallTime> {
     let clocks = view.seats.iter().filter_map(|seat| seat.clock.and_then(|clock| clock.until));
-    clocks.chain(view.asked.iter().filter_map(|window| window.deadline)).map(|at| at.millis()).min()
+    clocks.chain(view.asked.iter().filter_map(|window| window.deadline)).min()
 }
 
 /// The number of server tables that a list fetches.
 const LOOKED_AT: usize = 40;
-/// The time a list stays fresh, in milliseconds.
-const FRESH: u64 = 10_000;
+/// The time a list stays fresh.
+const FRESH: Duration = Duration::from_secs(10);
 
 thread_local! {
     /// None until they are read.
     static ON_DEVICE: ArcRwSignal<Option<Vec<MyGame>>> = ArcRwSignal::new(None);
     static ON_SERVER: ArcRwSignal<Option<Vec<MyGame>>> = ArcRwSignal::new(None);
     static UNREACHABLE: ArcRwSignal<bool> = ArcRwSignal::new(false);
-    static READ: Cell<u64> = const { Cell::new(0) };
+    static READ: Cell<WallTime> = const { Cell::new(WallTime::ZERO) };
 }
 
 /// All games, in order; none until they are known.
@@ -169,8 +169,8 @@ pub(crate) fn server_is_unreachable() -> bool {
 
 /// Reads them again, unless that happened a moment ago.
 pub(crate) fn read_my_games() {
-    let now = browser::now().millis();
-    if now > READ.get() + FRESH {
+    let now = browser::now();
+    if now > READ.get().plus(FRESH) {
         READ.set(now);
         read_device();
         leptos::task::spawn_local(read_server());
@@ -179,7 +179,7 @@ pub(crate) fn read_my_games() {
 
 /// Reads them again at once: this person has signed in or out.
 pub(crate) fn reread_my_games() {
-    READ.set(0);
+    READ.set(WallTime::ZERO);
     read_my_games();
 }
 
@@ -277,7 +277,7 @@ fn GameCard(game: MyGame, deletable: bool) -> impl IntoView {
         (GameStage::Over, _) | (_, None) => last.filter(|_| !my_move).map(|last| lang::date(last, None)),
         (_, Some(deadline)) => {
             tick();
-            Some(time_left(deadline.saturating_sub(browser::now().millis())))
+            Some(time_left(deadline.since(browser::now())))
         }
     };
     let (title, named) = (game.title.clone(), game.title.clone());

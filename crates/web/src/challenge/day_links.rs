@@ -8,7 +8,7 @@ use leptos_router::components::A;
 /// Links from a day's board to the days around it, up to today.
 #[component]
 pub(crate) fn DayLinks(kind: DailyKind, date: Date) -> impl IntoView {
-    let today = local_days(browser::now().millis()).date;
+    let today = local_days(browser::now()).date;
     let before = Some(date.before()).filter(|before| *before >= DailyKind::FIRST_DAY);
     let after = Some(Date::from_days(date.days() + 1)).filter(|after| *after <= today);
     view! {

@@ -8,27 +8,29 @@ use kee_event::{
 };
 use kee_game::WallTime;
 use kee_wire::{ChallengeLink, DailyBoard, DailyBoards};
+use std::time::Duration;
 
-const DAY: u64 = 24 * 60 * 60 * 1000;
+const DAY: Duration = Duration::from_hours(24);
 
 /// The boards of the day by this device's clock, for use offline.
-pub(crate) fn local_days(now: u64) -> DailyBoards {
-    let date = Moment::from_seconds(now / 1000).date();
+pub(crate) fn local_days(now: WallTime) -> DailyBoards {
+    let date = Moment::from(now).date();
     let nobody = |kind| {
         let challenge = ChallengeLink::Daily(kind, date);
         let (link, streak) = (challenge.address(), Streak::default());
         DailyBoard { kind, challenge, link, players: 0, leader: None, you: None, streak }
     };
-    DailyBoards {
-        date,
-        until: WallTime::from_millis((now / DAY + 1) * DAY),
-        boards: DailyKind::ALL.into_iter().map(nobody).collect(),
-    }
+    DailyBoards { date, until: midnight(date).plus(DAY), boards: DailyKind::ALL.into_iter().map(nobody).collect() }
+}
+
+/// The moment at which a day begins, in UTC.
+fn midnight(date: Date) -> WallTime {
+    WallTime::ZERO.plus(DAY * date.days().unsigned_abs() as u32)
 }
 
 /// The date of a board as people write it.
 pub(crate) fn day(date: Date) -> String {
-    lang::date(WallTime::from_millis(date.days().unsigned_abs() * DAY), Some("UTC"))
+    lang::date(midnight(date), Some("UTC"))
 }
 
 /// The name of a kind of board.
@@ -51,12 +53,12 @@ mod tests {
 
     #[test]
     fn a_day_begins_at_midnight_utc_in_every_time_zone() {
-        let event = local_days(1_794_873_599_999);
+        let event = local_days(WallTime::from_millis(1_794_873_599_999));
         assert_eq!(
             (event.date.to_string().as_str(), event.until),
             ("2026-11-16", WallTime::from_millis(1_794_873_600_000))
         );
-        let night = local_days(event.until.millis());
-        assert_eq!((night.date.to_string().as_str(), night.until.millis() - event.until.millis()), ("2026-11-17", DAY));
+        let night = local_days(event.until);
+        assert_eq!((night.date.to_string().as_str(), night.until.since(event.until)), ("2026-11-17", DAY));
     }
 }

@@ -1,7 +1,9 @@
 use crate::{browser, ui::tick};
+use kee_game::WallTime;
+use std::time::Duration;
 
-/// The time a page stays, in milliseconds.
-const STAYS: u64 = 8_000;
+/// The time a page stays.
+const STAY: Duration = Duration::from_secs(8);
 
 /// A list that is too long for the screen, shown page by page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +16,7 @@ pub(super) struct Paging {
 impl Paging {
     /// The current page. Pages turn by themselves, unless the reader prefers less motion: then everything is on one page,
     /// however long.
-    pub(super) fn now(length: usize, size: usize, now: u64) -> Self {
+    pub(super) fn now(length: usize, size: usize, now: WallTime) -> Self {
         if length <= size || browser::prefers_less_motion() {
             return Self { size: length.max(1), page: 0, pages: 1 };
         }
@@ -22,9 +24,10 @@ impl Paging {
         Self::at(length, size, now)
     }
 
-    fn at(length: usize, size: usize, now: u64) -> Self {
+    fn at(length: usize, size: usize, now: WallTime) -> Self {
         let pages = length.div_ceil(size).max(1);
-        Self { size, page: (now / STAYS) as usize % pages, pages }
+        let turned = now.since(WallTime::ZERO).as_millis() / STAY.as_millis();
+        Self { size, page: turned as usize % pages, pages }
     }
 
     /// The entries on this page.
@@ -45,11 +48,12 @@ mod tests {
     #[test]
     fn pages_turn_by_themselves_and_start_over() {
         let all: Vec<u32> = (1..=25).collect();
-        let page = |now: u64| Paging::at(all.len(), 10, now);
+        let after = |stays: u32| WallTime::ZERO.plus(stays * STAY);
+        let page = |stays: u32| Paging::at(all.len(), 10, after(stays));
         assert_eq!(page(0).of(&all), (1..=10).collect::<Vec<_>>());
-        assert_eq!(page(STAYS).shown(), Some((2, 3)));
-        assert_eq!(page(2 * STAYS).of(&all), (21..=25).collect::<Vec<_>>());
-        assert_eq!(page(3 * STAYS).shown(), Some((1, 3)));
-        assert_eq!(Paging::at(10, 10, 5 * STAYS).shown(), None);
+        assert_eq!(page(1).shown(), Some((2, 3)));
+        assert_eq!(page(2).of(&all), (21..=25).collect::<Vec<_>>());
+        assert_eq!(page(3).shown(), Some((1, 3)));
+        assert_eq!(Paging::at(10, 10, after(5)).shown(), None);
     }
 }

@@ -1,9 +1,10 @@
 use super::{EventVisit, Outline, Table};
 use crate::{lang, t, table::time_left, ui::tick};
 use kee_event::{Spot, Venue};
-use kee_game::number;
+use kee_game::{WallTime, number};
 use leptos::prelude::*;
 use leptos_router::components::A;
+use std::time::Duration;
 
 /// The tables of the last round, with the earlier rounds folded away.
 #[component]
@@ -137,20 +138,20 @@ fn WaitingList(visit: EventVisit) -> impl IntoView {
 pub(crate) enum RoundTime {
     /// Not started yet; it lasts this many minutes.
     Waits(u16),
-    /// This many milliseconds are left.
-    Runs(u64),
+    /// This much time is left.
+    Runs(Duration),
     /// Time is up, but some tables have no result yet.
     Up,
 }
 
 impl RoundTime {
     /// The clock of the last round, as long as it matters.
-    pub(crate) fn of(event: &Outline, now: u64) -> Option<Self> {
+    pub(crate) fn of(event: &Outline, now: WallTime) -> Option<Self> {
         let last = event.rounds.last().filter(|_| !event.finished && !event.missing.is_empty())?;
-        Some(match last.ends {
+        Some(match last.ends.map(|ends| WallTime::from(ends).since(now)) {
             None => Self::Waits(event.minutes),
-            Some(ends) if 1000 * ends.seconds() <= now => Self::Up,
-            Some(ends) => Self::Runs(1000 * ends.seconds() - now),
+            Some(Duration::ZERO) => Self::Up,
+            Some(left) => Self::Runs(left),
         })
     }
 
@@ -174,8 +175,11 @@ pub(crate) fn RoundClock(visit: EventVisit) -> impl IntoView {
     let words = Memo::new(move |_| time().map(RoundTime::words));
     // Anything but a time is a sentence, and long.
     let said = Memo::new(move |_| !matches!(time(), Some(RoundTime::Runs(_))));
-    let short =
-        Memo::new(move |_| matches!(time(), Some(RoundTime::Up)) || matches!(time(), Some(RoundTime::Runs(..60_000))));
+    let short = Memo::new(move |_| match time() {
+        Some(RoundTime::Up) => true,
+        Some(RoundTime::Runs(left)) => left < Duration::from_mins(1),
+        Some(RoundTime::Waits(_)) | None => false,
+    });
     move || {
         words.get().map(|words| {
             view! { <p class="event-clock" class:event-clock-short=short class:event-clock-said=said role="timer" aria-label=t!("event-clock")>{words}</p> }
@@ -190,15 +194,16 @@ mod tests {
 
     #[test]
     fn the_clock_waits_then_runs_then_is_up() {
-        let begin = party().seen().now.seconds() * 1000;
+        let begin = WallTime::from(party().seen().now);
+        let minutes = Duration::from_mins;
         let mut event = party();
         event.ask("join Anna, Bo");
         assert_eq!(RoundTime::of(&event.outline(), begin), None, "there is no round");
         event.ask("round");
         assert_eq!(RoundTime::of(&event.outline(), begin), Some(RoundTime::Waits(40)));
         event.ask("start");
-        assert_eq!(RoundTime::of(&event.outline(), begin + 60_000), Some(RoundTime::Runs(39 * 60_000)));
-        assert_eq!(RoundTime::of(&event.outline(), begin + 40 * 60_000), Some(RoundTime::Up));
+        assert_eq!(RoundTime::of(&event.outline(), begin.plus(minutes(1))), Some(RoundTime::Runs(minutes(39))));
+        assert_eq!(RoundTime::of(&event.outline(), begin.plus(minutes(40))), Some(RoundTime::Up));
         event.ask("result 1 5 7");
         assert_eq!(RoundTime::of(&event.outline(), begin), None, "all tables are done");
     }
@@ -206,7 +211,7 @@ mod tests {
     #[test]
     fn a_stopped_clock_is_a_sentence() {
         assert_eq!(RoundTime::Waits(40).words(), "40 minutes. The clock hasn’t started yet.");
-        assert_eq!(RoundTime::Runs(61_000).words(), "1:01");
+        assert_eq!(RoundTime::Runs(Duration::from_secs(61)).words(), "1:01");
         assert_eq!(RoundTime::Up.words(), "Time’s up.");
     }
 }

@@ -1,7 +1,7 @@
 use super::{Outline, api};
 use crate::{
     api::{RequestRefusal, guest_token},
-    browser,
+    browser::{self, RemoteClock},
     keep::{self, BookmarkKind},
     link::socket::{self, SocketUser},
     session::Connection,
@@ -11,6 +11,7 @@ use futures::{
     channel::mpsc::{UnboundedSender, unbounded},
 };
 use kee_event::{EventKind, EventRole, EventView, KindView, Moment, party::PartyView, tournament::TournamentView};
+use kee_game::WallTime;
 use kee_wire::{CommandForm, EventFromClient, EventToClient, JoinEvent};
 use leptos::prelude::*;
 use serde::de::IgnoredAny;
@@ -37,8 +38,8 @@ pub(crate) struct EventVisit {
     pub(crate) busy: RwSignal<bool>,
     /// Whether a command was just carried out that may have removed the focused element.
     acted: StoredValue<bool>,
-    /// The milliseconds by which the event's clock is ahead of ours.
-    ahead: StoredValue<i64>,
+    /// The event's clock.
+    clock: StoredValue<RemoteClock>,
     /// The open connection. Dropping it ends the connection.
     line: StoredValue<Option<UnboundedSender<String>>>,
 }
@@ -57,7 +58,7 @@ impl EventVisit {
             place: CommandOrigin::default(),
             busy: RwSignal::new(false),
             acted: StoredValue::new(false),
-            ahead: StoredValue::new(0),
+            clock: StoredValue::new(RemoteClock::default()),
             line: StoredValue::new(None),
         };
         visit.connect();
@@ -200,7 +201,7 @@ impl EventVisit {
     }
 
     fn set_clock(self, now: Moment) {
-        self.ahead.set_value(now.seconds() as i64 * 1000 - browser::now().millis() as i64);
+        self.clock.set_value(RemoteClock::at(now.into()));
     }
 
     /// Focuses the element with this id if the focused one is gone after a command.
@@ -234,9 +235,9 @@ impl EventVisit {
         });
     }
 
-    /// The time by the event's clock, in milliseconds.
-    pub(crate) fn now(self) -> u64 {
-        browser::now().millis().saturating_add_signed(self.ahead.get_value())
+    /// The time by the event's clock.
+    pub(crate) fn now(self) -> WallTime {
+        self.clock.get_value().now()
     }
 
     /// Reads from the outline; the default before it arrives.

@@ -10,12 +10,14 @@ use kee_event::{
     Date,
     challenge::{DailyKind, Streak},
 };
+use kee_game::WallTime;
 use kee_wire::{DailyBoard, DailyBoards};
 use leptos::prelude::*;
 use leptos_router::components::A;
+use std::time::Duration;
 
-/// The time to wait before asking for a new day's boards again, in milliseconds.
-const PATIENCE: u64 = 20_000;
+/// The time to wait before asking for a new day's boards again.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The boards of the day, the same for all.
 #[component]
@@ -23,21 +25,21 @@ pub(crate) fn Daily() -> impl IntoView {
     title_page(|| t!("challenge-daily"));
     let offline = RwSignal::new(false);
     let trouble = RwSignal::new(None::<String>);
-    let asked = StoredValue::new(0);
+    let asked = StoredValue::new(WallTime::ZERO);
     let boards = LocalResource::new(move || async move {
-        asked.set_value(browser::now().millis());
+        asked.set_value(browser::now());
         // Games finished offline are submitted before the leaderboards are shown.
         submit_all().await;
         let daily = api::daily().await;
         offline.set(daily.is_err());
-        daily.unwrap_or_else(|_| local_days(browser::now().millis()))
+        daily.unwrap_or_else(|_| local_days(browser::now()))
     });
     // New boards appear at midnight by the server's clock, which may be behind this one.
     Effect::new(move |_| {
-        let until = boards.with(|daily| daily.as_ref().map(|daily| daily.until.millis()));
+        let until = boards.with(|daily| daily.as_ref().map(|daily| daily.until));
         tick();
-        let now = browser::now().millis();
-        if until.is_some_and(|until| now >= until) && now >= asked.get_value() + PATIENCE {
+        let now = browser::now();
+        if until.is_some_and(|until| now >= until) && now >= asked.get_value().plus(PATIENCE) {
             boards.refetch();
         }
     });
@@ -45,7 +47,7 @@ pub(crate) fn Daily() -> impl IntoView {
         let DailyBoards { date, until, boards } = boards.get()?;
         let left = move || {
             tick();
-            time_left(until.millis().saturating_sub(browser::now().millis()))
+            time_left(until.since(browser::now()))
         };
         let new_here = boards.iter().all(|board| board.streak.longest == 0);
         let cards = boards.into_iter().map(|board| view! { <DailyCard board date trouble/> });

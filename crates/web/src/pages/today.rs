@@ -13,7 +13,7 @@ use leptos_router::components::A;
 #[component]
 pub(crate) fn Today(trouble: RwSignal<Option<String>>) -> impl IntoView {
     // Computed here at once; the results of others are filled in.
-    let boards = RwSignal::new(local_days(browser::now().millis()));
+    let boards = RwSignal::new(local_days(browser::now()));
     leptos::task::spawn_local(async move {
         if let Ok(daily) = api::daily().await {
             boards.try_set(daily);
@@ -21,7 +21,7 @@ pub(crate) fn Today(trouble: RwSignal<Option<String>>) -> impl IntoView {
     });
     let left = move || {
         tick();
-        t!("challenge-next", time = time_left(boards.read().until.millis().saturating_sub(browser::now().millis())))
+        t!("challenge-next", time = time_left(boards.read().until.since(browser::now())))
     };
     let cards = move || {
         let DailyBoards { date, boards, .. } = boards.get();

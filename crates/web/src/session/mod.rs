@@ -9,7 +9,7 @@ mod trail;
 pub(crate) use line::{LogLine, LogLineKind};
 
 use crate::{
-    browser,
+    browser::{self, RemoteClock},
     games::{self, AskHint, ListActions, Trace},
     t,
     table::player_names,
@@ -81,8 +81,8 @@ pub(crate) struct Session {
     pub(crate) shared: RwSignal<bool>,
     /// Whether the table is in this browser, and no server has it.
     pub(crate) in_browser: RwSignal<bool>,
-    /// The milliseconds by which the table's clock is ahead of ours.
-    pub(crate) ahead: RwSignal<i64>,
+    /// The table's clock.
+    pub(crate) clock: RwSignal<RemoteClock>,
     follower: StoredValue<TableFollower>,
     /// The names of everyone who has played in this game. A player who left has no seat when it is over.
     played: StoredValue<GamePlayers>,
@@ -120,7 +120,7 @@ impl Session {
             saying: RwSignal::new(false),
             shared: RwSignal::new(false),
             in_browser: RwSignal::new(false),
-            ahead: RwSignal::new(0),
+            clock: RwSignal::new(RemoteClock::default()),
             follower: StoredValue::new(TableFollower::default()),
             played: StoredValue::new(GamePlayers::default()),
             heard: StoredValue::new(0),
@@ -196,7 +196,7 @@ impl Session {
             _ => None,
         };
         if let Some(now) = now {
-            self.ahead.set(now.millis() as i64 - browser::now().millis() as i64);
+            self.clock.set(RemoteClock::at(now));
         }
         let welcome = matches!(message, ToClient::Welcome(_));
         let Some(news) = self.follower.try_update_value(|follower| follower.hear(message)) else { return false };
@@ -410,7 +410,7 @@ impl Session {
 
     /// The time by the table's clock.
     pub(crate) fn now(self) -> WallTime {
-        WallTime::from_millis(browser::now().millis().saturating_add_signed(self.ahead.get_untracked()))
+        self.clock.get_untracked().now()
     }
 }
 

@@ -6,16 +6,17 @@ use crate::{
     t,
     ui::{announce, tick},
 };
-use kee_game::{Manner, Seat};
+use kee_game::{Manner, Seat, WallTime};
 use kee_wire::{Clock, GameInfo, PlayerView, TableView};
 use leptos::prelude::*;
+use std::time::Duration;
 
 /// The number of seconds from which it is urgent.
 const URGENT: u64 = 10;
 
 /// The time left as people read it: `1:05`, `2:00:00`, `3 d 4 h`.
-pub(crate) fn time_left(millis: u64) -> String {
-    let seconds = millis.div_ceil(1000);
+pub(crate) fn time_left(left: Duration) -> String {
+    let seconds = seconds_of(left);
     let (minutes, hours) = (seconds / 60, seconds / 3600);
     if hours >= 48 {
         t!("time-days", days = hours / 24, hours = hours % 24)
@@ -26,9 +27,14 @@ pub(crate) fn time_left(millis: u64) -> String {
     }
 }
 
+/// Whole seconds, rounded up: a clock shows 0 only when time is up.
+fn seconds_of(left: Duration) -> u64 {
+    left.as_millis().div_ceil(1000) as u64
+}
+
 /// The same as it is said: `1 minute and 5 seconds`.
-fn time_aloud(millis: u64) -> String {
-    let seconds = millis.div_ceil(1000);
+fn time_aloud(left: Duration) -> String {
+    let seconds = seconds_of(left);
     let hours = seconds / 3600;
     if hours >= 48 {
         t!("time-days-aloud", days = hours / 24, hours = hours % 24)
@@ -50,9 +56,9 @@ enum ClockSpan {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum ClockReading {
     /// It runs until this time.
-    Runs(u64, ClockSpan),
-    /// It is stopped, with this many milliseconds left.
-    Stands(u64, ClockSpan),
+    Runs(WallTime, ClockSpan),
+    /// It is stopped, with this much time left.
+    Stands(Duration, ClockSpan),
 }
 
 impl ClockReading {
@@ -61,35 +67,35 @@ impl ClockReading {
     fn of(view: &TableView, seat: Seat, house: Clock) -> Option<Self> {
         let seat_view = view.seats.get(seat.index())?;
         let asked = view.asked.iter().filter(|window| window.seats.contains(seat));
-        let window = asked.filter_map(|window| window.deadline).map(|deadline| deadline.millis()).min();
+        let window = asked.filter_map(|window| window.deadline).min();
         let clock = seat_view.clock;
-        let until = clock.and_then(|clock| clock.until).map(|until| until.millis());
+        let until = clock.and_then(|clock| clock.until);
         let (free, measured) = match house {
-            Clock::None | Clock::Game { .. } => (0, ClockSpan::Game),
-            Clock::Turn { seconds } => (1000 * u64::from(seconds), ClockSpan::Move),
-            Clock::Days { hours, .. } => (3_600_000 * u64::from(hours), ClockSpan::Move),
+            Clock::None | Clock::Game { .. } => (Duration::ZERO, ClockSpan::Game),
+            Clock::Turn { seconds } => (Duration::from_secs(seconds.into()), ClockSpan::Move),
+            Clock::Days { hours, .. } => (Duration::from_hours(hours.into()), ClockSpan::Move),
         };
         match (until, window) {
             (Some(until), Some(window)) if until <= window => Some(Self::Runs(until, measured)),
             (_, Some(window)) => Some(Self::Runs(window, ClockSpan::Move)),
             (Some(until), None) => Some(Self::Runs(until, measured)),
-            (None, None) if matches!(seat_view.player, PlayerView::Bot(_)) || (view.paused && free > 0) => None,
-            (None, None) => Some(Self::Stands(free + clock?.bank, measured)),
+            (None, None) if matches!(seat_view.player, PlayerView::Bot(_)) || (view.paused && !free.is_zero()) => None,
+            (None, None) => Some(Self::Stands(free + Duration::from_millis(clock?.bank), measured)),
         }
     }
 
-    fn millis_left(self, session: Session) -> u64 {
+    fn left(self, session: Session) -> Duration {
         match self {
             Self::Runs(until, _) => {
                 tick();
-                until.saturating_sub(session.now().millis())
+                until.since(session.now())
             }
             Self::Stands(left, _) => left,
         }
     }
 
     /// The full description of the clock, for screen readers and as a tooltip.
-    fn told(self, left: u64) -> String {
+    fn told(self, left: Duration) -> String {
         let time = time_aloud(left);
         match self {
             Self::Runs(_, ClockSpan::Move) => t!("clock-this-move", time = time),
@@ -106,13 +112,13 @@ pub(super) fn PlateClock(session: Session, seat: Seat) -> impl IntoView {
         let house = session.info.with(|info| info.as_ref().map(|info| info.house.clock))?;
         session.view.with(|view| ClockReading::of(view.as_ref()?, seat, house))
     });
-    let seconds = Memo::new(move |_| clock.get().map(|clock| clock.millis_left(session).div_ceil(1000)));
+    let seconds = Memo::new(move |_| clock.get().map(|clock| seconds_of(clock.left(session))));
     let own = move || session.seat() == Some(seat) && matches!(clock.get_untracked(), Some(ClockReading::Runs(..)));
     warn_when_urgent(Signal::derive(move || seconds.get()), own);
     move || {
-        let (clock, left) = (clock.get()?, 1000 * seconds.get()?);
+        let (clock, left) = (clock.get()?, Duration::from_secs(seconds.get()?));
         let runs = matches!(clock, ClockReading::Runs(..));
-        let short = runs && left <= 1000 * URGENT;
+        let short = runs && seconds.get()? <= URGENT;
         Some(view! {
             <time class="seat-clock" class:running=runs class:short=short title=clock.told(left)>
                 <span aria-hidden="true">{time_left(left)}</span>
@@ -129,10 +135,9 @@ pub(super) fn clocks_told(session: Session) -> Option<String> {
     let names = session.names();
     let each = Seat::first(view.seats.len()).filter_map(|seat| {
         let clock = ClockReading::of(&view, seat, house)?;
-        Some(format!("{}: {}.", names.of(seat), clock.told(clock.millis_left(session))))
+        Some(format!("{}: {}.", names.of(seat), clock.told(clock.left(session))))
     });
-    let whole = game_ends(&view)
-        .map(|until| t!("clock-game-left", time = time_aloud(until.saturating_sub(session.now().millis()))));
+    let whole = game_ends(&view).map(|until| t!("clock-game-left", time = time_aloud(until.since(session.now()))));
     Some(each.chain(whole).collect::<Vec<_>>().join(" ")).filter(|told| !told.is_empty())
 }
 
@@ -149,9 +154,9 @@ fn warn_when_urgent(seconds: Signal<Option<u64>>, concerns_me: impl Fn() -> bool
 }
 
 /// The end of the whole game: the window that asks nobody.
-fn game_ends(view: &TableView) -> Option<u64> {
+fn game_ends(view: &TableView) -> Option<WallTime> {
     let nobody = view.asked.iter().filter(|window| window.seats.is_empty() && window.manner != Manner::Open);
-    nobody.filter_map(|window| window.deadline).map(|deadline| deadline.millis()).min()
+    nobody.filter_map(|window| window.deadline).min()
 }
 
 /// The length of the whole game in seconds, if it has one.
@@ -166,7 +171,7 @@ pub(super) fn GameClock(session: Session) -> impl IntoView {
     let seconds = Memo::new(move |_| {
         let until = until.get()?;
         tick();
-        Some(until.saturating_sub(session.now().millis()).div_ceil(1000))
+        Some(seconds_of(until.since(session.now())))
     });
     warn_when_urgent(Signal::derive(move || seconds.get()), || true);
     let whole = Memo::new(move |_| session.info.with(|info| whole_game(&info.as_ref()?.game)));
@@ -175,7 +180,7 @@ pub(super) fn GameClock(session: Session) -> impl IntoView {
         <Show when=move || seconds.get().is_some()>
             <div class="timer" class:urgent=move || seconds.get().is_some_and(|left| left <= URGENT) role="timer"
                 aria-label=move || t!("time-game")>
-                <b>{move || time_left(1000 * seconds.get().unwrap_or_default())}</b>
+                <b>{move || time_left(Duration::from_secs(seconds.get().unwrap_or_default()))}</b>
                 {move || part().map(|part| view! { <span class="sand" aria-hidden="true"><span style=format!("width: {part}%")></span></span> })}
             </div>
         </Show>
@@ -186,15 +191,15 @@ pub(super) fn GameClock(session: Session) -> impl IntoView {
 mod tests {
     use super::*;
     use crate::session::sample::{person, playing};
-    use kee_game::{SeatSet, WallTime, WindowId};
+    use kee_game::{SeatSet, WindowId};
     use kee_wire::{ClockView, WindowView};
 
     #[test]
     fn time_is_read_as_on_a_clock() {
-        assert_eq!(time_left(0), "0:00");
-        assert_eq!(time_left(64_001), "1:05");
-        assert_eq!(time_left(7_200_000), "2:00:00");
-        assert_eq!(time_left(76 * 3_600_000), "3 d 4 h");
+        assert_eq!(time_left(Duration::ZERO), "0:00");
+        assert_eq!(time_left(Duration::from_millis(64_001)), "1:05");
+        assert_eq!(time_left(Duration::from_hours(2)), "2:00:00");
+        assert_eq!(time_left(Duration::from_hours(76)), "3 d 4 h");
     }
 
     fn table(player: PlayerView, until: Option<u64>, bank: u64) -> TableView {
@@ -210,44 +215,53 @@ mod tests {
 
     #[test]
     fn a_clock_that_stands_shows_what_its_next_turn_has() {
-        let (bo, seat) = (person("Bo"), Seat::new(0));
+        let (bo, seat, at) = (person("Bo"), Seat::new(0), WallTime::from_millis);
         let turn = Clock::Turn { seconds: 60 };
         let mut view = table(bo.clone(), None, 0);
-        assert_eq!(ClockReading::of(&view, seat, turn), Some(ClockReading::Stands(60_000, ClockSpan::Move)));
+        assert_eq!(
+            ClockReading::of(&view, seat, turn),
+            Some(ClockReading::Stands(Duration::from_secs(60), ClockSpan::Move))
+        );
         view.paused = true;
         assert_eq!(ClockReading::of(&view, seat, turn), None, "how far the turn is nobody is told");
         let game = Clock::Game { seconds: 600, increment: 5 };
-        let standing = Some(ClockReading::Stands(42_000, ClockSpan::Game));
+        let standing = Some(ClockReading::Stands(Duration::from_secs(42), ClockSpan::Game));
         assert_eq!(ClockReading::of(&table(bo.clone(), None, 42_000), seat, game), standing);
         assert_eq!(
             ClockReading::of(&table(bo, Some(7), 42_000), seat, game),
-            Some(ClockReading::Runs(7, ClockSpan::Game))
+            Some(ClockReading::Runs(at(7), ClockSpan::Game))
         );
         assert_eq!(ClockReading::of(&table(PlayerView::Bot("random".to_owned()), None, 0), seat, turn), None);
     }
 
     #[test]
     fn of_the_clock_and_the_timer_of_a_turn_what_comes_first_is_shown() {
-        let (seat, days) = (Seat::new(0), Clock::Days { hours: 72, bank: 24 });
+        let (seat, at, days) = (Seat::new(0), WallTime::from_millis, Clock::Days { hours: 72, bank: 24 });
         let mut view = table(person("Bo"), Some(7000), 0);
         view.asked = vec![window(Manner::Turn, SeatSet::only(seat), 8000)];
-        assert_eq!(ClockReading::of(&view, seat, days), Some(ClockReading::Runs(7000, ClockSpan::Move)));
+        assert_eq!(ClockReading::of(&view, seat, days), Some(ClockReading::Runs(at(7000), ClockSpan::Move)));
         view.asked = vec![window(Manner::Open, SeatSet::only(seat), 5000)];
-        assert_eq!(ClockReading::of(&view, seat, days), Some(ClockReading::Runs(5000, ClockSpan::Move)));
+        assert_eq!(ClockReading::of(&view, seat, days), Some(ClockReading::Runs(at(5000), ClockSpan::Move)));
     }
 
     #[test]
     fn a_clock_says_truly_what_it_measures() {
-        let days = 3 * 24 * 3_600_000;
-        assert_eq!(ClockReading::Runs(0, ClockSpan::Move).told(days), "3 days left for this move");
-        assert_eq!(ClockReading::Stands(0, ClockSpan::Move).told(60_000), "1 minute for the next move");
-        assert_eq!(ClockReading::Runs(0, ClockSpan::Game).told(65_000), "65 seconds left for the whole game");
+        let (days, end) = (Duration::from_hours(72), WallTime::ZERO);
+        assert_eq!(ClockReading::Runs(end, ClockSpan::Move).told(days), "3 days left for this move");
+        assert_eq!(
+            ClockReading::Stands(days, ClockSpan::Move).told(Duration::from_secs(60)),
+            "1 minute for the next move"
+        );
+        assert_eq!(
+            ClockReading::Runs(end, ClockSpan::Game).told(Duration::from_secs(65)),
+            "65 seconds left for the whole game"
+        );
     }
 
     #[test]
     fn a_window_that_asks_nobody_is_the_time_of_the_whole_game() {
         let mut view = playing([person("Bo")]);
         view.asked = vec![window(Manner::Open, SeatSet::NONE, 5), window(Manner::Turn, SeatSet::NONE, 9000)];
-        assert_eq!(game_ends(&view), Some(9000));
+        assert_eq!(game_ends(&view), Some(WallTime::from_millis(9000)));
     }
 }

@@ -51,7 +51,7 @@ fn Absent(session: Session, seat: Seat, absence: AbsenceView) -> impl IntoView {
     let left = move || {
         until.map(|until| {
             tick();
-            time_left(until.millis().saturating_sub(session.now().millis()))
+            time_left(until.since(session.now()))
         })
     };
     // At an event's table a bot fills in automatically.
