@@ -71,6 +71,10 @@ impl From<Refusal> for RequestRefusal {
     }
 }
 
+/// The body of a request that says everything by its address.
+#[derive(Serialize)]
+pub(crate) struct EmptyBody {}
+
 /// Makes a table.
 pub(crate) async fn make(wanted: &CreateTable) -> Result<JoinedTable, RequestRefusal> {
     post("/api/tables", wanted).await
@@ -111,7 +115,7 @@ pub(crate) async fn by_code(code: &str) -> Result<String, RequestRefusal> {
 /// answer could create two guests. None if an account proves it.
 pub(crate) async fn guest() -> Result<Option<String>, RequestRefusal> {
     if guest_token().is_none() {
-        let keys: IssuedKeys = post("/api/guests", &serde_json::json!({})).await?;
+        let keys: IssuedKeys = post("/api/guests", &EmptyBody {}).await?;
         crate::keep::keep_guest_key(keys);
     }
     Ok(guest_token())

@@ -1,10 +1,9 @@
 //! The requests of accounts.
 
-use crate::api::{RequestRefusal, get, post, post_done};
+use crate::api::{EmptyBody, RequestRefusal, get, post, post_done};
 use kee_wire::{
     ChangePassword, ClaimGuest, ClaimSeat, ClaimedSeat, Credentials, DeleteAccount, MyIdentity, MyTable, SignedIn,
 };
-use serde_json::json;
 
 /// Creates an account and signs in.
 pub(super) async fn create(credentials: &Credentials) -> Result<SignedIn, RequestRefusal> {
@@ -38,12 +37,12 @@ pub(super) async fn claim_guest(token: String) -> Result<(), RequestRefusal> {
 
 /// Signs out in this browser.
 pub(super) async fn sign_out() -> Result<(), RequestRefusal> {
-    post_done("/api/logout", &json!({})).await
+    post_done("/api/logout", &EmptyBody {}).await
 }
 
 /// Signs out in every browser.
 pub(super) async fn sign_out_everywhere() -> Result<(), RequestRefusal> {
-    post_done("/api/me/logout", &json!({})).await
+    post_done("/api/me/logout", &EmptyBody {}).await
 }
 
 /// Changes the password, which signs out every other browser.

@@ -1,11 +1,10 @@
 //! Requests about events, in this browser's identity.
 
 use crate::{
-    api::{self, RequestRefusal, guest_token},
+    api::{self, EmptyBody, RequestRefusal, guest_token},
     keep,
 };
 use kee_wire::{AskEvent, CommandForm, CreateEvent, EventProgress, JoinEvent, JoinedEvent, JoinedTable};
-use serde_json::json;
 
 /// Creates an event, and returns its id.
 pub(crate) async fn create(wanted: &CreateEvent) -> Result<String, RequestRefusal> {
@@ -26,7 +25,7 @@ pub(crate) async fn ask(event: &str, command: CommandForm) -> Result<(), Request
 
 /// Takes this person's seat in the last round, and returns the table's id.
 pub(crate) async fn seat(event: &str) -> Result<String, RequestRefusal> {
-    let joined: JoinedTable = api::post_as(guest_token(), &format!("/api/events/{event}/seat"), &json!({})).await?;
+    let joined: JoinedTable = api::post_as(guest_token(), &format!("/api/events/{event}/seat"), &EmptyBody {}).await?;
     let table = joined.table.to_string();
     keep::set_event_of(&table, event);
     keep::keep_pass(joined.table, joined.keys);
