@@ -1,31 +1,12 @@
 use crate::{
-    BadLog, Broken, By, EventCommand, EventEntry, EventKind, EventRefusal, EventRole, KindView, Log, LogEntry, Moment,
-    Outline, PersonId, RoundSeating, Spot,
-    party::{self, Party, PartyEntry},
-    tournament::{self, Tournament, TournamentEntry},
+    BadLog, Broken, By, EventCommand, EventEntry, EventKind, EventPlan, EventRefusal, EventRole, KindView, Log,
+    LogEntry, Moment, Outline, PersonId, RoundSeating, Spot,
+    party::{Party, PartyEntry},
+    tournament::{Tournament, TournamentEntry},
 };
-use kee_game::{Problem, Seat, Seed, TableOutcome, Unreadable, WallTime};
+use kee_game::{Seat, Seed, TableOutcome, Unreadable, WallTime};
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
-
-/// The plan of an event.
-#[derive(Clone, PartialEq, Debug)]
-pub enum EventPlan {
-    /// A party's plan.
-    Party(party::PartyPlan),
-    /// A tournament's plan.
-    Tournament(tournament::TournamentPlan),
-}
-
-impl EventPlan {
-    /// Everything that is wrong with it.
-    pub fn problems(&self) -> Vec<Problem> {
-        match self {
-            Self::Party(plan) => plan.problems(),
-            Self::Tournament(plan) => plan.problems(),
-        }
-    }
-}
 
 /// An event of any kind, with its log.
 #[derive(Clone, Debug)]
@@ -64,8 +45,8 @@ impl AnyEvent {
     /// Rebuilds an event from the JSON entries of its log.
     pub fn wake(kind: EventKind, entries: &[String]) -> Result<Self, Broken> {
         match kind {
-            EventKind::Party => Ok(Self::Party(Box::new(Log::wake(stored(entries, 1)?)?))),
-            EventKind::Tournament => Ok(Self::Tournament(Box::new(Log::wake(stored(entries, 1)?)?))),
+            EventKind::Party => Ok(Self::Party(Box::new(Log::wake(read_entries(entries, 1)?)?))),
+            EventKind::Tournament => Ok(Self::Tournament(Box::new(Log::wake(read_entries(entries, 1)?)?))),
         }
     }
 
@@ -73,7 +54,7 @@ impl AnyEvent {
     pub fn take(&mut self, entries: &[String]) -> Result<(), Broken> {
         either!(self, log => {
             let first = log.entries().len() + 1;
-            stored(entries, first)?.into_iter().try_for_each(|entry| log.apply(entry))
+            read_entries(entries, first)?.into_iter().try_for_each(|entry| log.apply(entry))
         })
     }
 
@@ -225,7 +206,7 @@ impl EventKind {
 }
 
 /// Reads stored entries, the first of which has this number.
-fn stored<W: DeserializeOwned>(entries: &[String], first: usize) -> Result<Vec<LogEntry<W>>, Broken> {
+fn read_entries<W: DeserializeOwned>(entries: &[String], first: usize) -> Result<Vec<LogEntry<W>>, Broken> {
     let read = |(entry, body): (usize, &String)| {
         serde_json::from_str(body).map_err(|error| Broken { entry, why: error.to_string() })
     };

@@ -1,6 +1,7 @@
 use crate::{
     Event, LogEntry, Name,
     party::{Party, PartyCommand, PartyEntry},
+    text::names,
     tournament::{Tournament, TournamentCommand, TournamentEntry},
 };
 use kee_game::Unreadable;
@@ -74,6 +75,14 @@ impl EventKind {
         }
     }
 
+    /// The command that adds guests or a team, as a host types them: `Anna, Bo`, or `Lions: Anna, Bo`.
+    pub fn addition(self, text: &str) -> Result<EventCommand, Unreadable> {
+        match self {
+            Self::Party => Ok(PartyCommand::Join(names(text)?).into()),
+            Self::Tournament => Ok(TournamentCommand::Team(text.parse()?).into()),
+        }
+    }
+
     /// Reads a command as it is typed. Most verbs exist for both kinds of event, so the text alone does not tell.
     pub fn command(self, text: &str) -> Result<EventCommand, Unreadable> {
         match self {
@@ -97,6 +106,21 @@ pub enum EventCommand {
     Party(PartyCommand),
     /// A tournament's command.
     Tournament(TournamentCommand),
+}
+
+impl EventCommand {
+    /// The word of the prize it offers, which must be playable in the event's game (W7.2).
+    pub fn prize_word(&self) -> Option<&str> {
+        match self {
+            Self::Party(PartyCommand::Prize(prize)) => Some(&prize.word),
+            _ => None,
+        }
+    }
+
+    /// Whether it makes sense only at real boards.
+    pub fn is_for_boards(&self) -> bool {
+        matches!(self, Self::Party(PartyCommand::Scorekeeper { .. }))
+    }
 }
 
 impl fmt::Display for EventCommand {
@@ -137,7 +161,7 @@ pub enum EntryEffect {
     /// Nothing.
     None,
     /// A round was set up: create its tables and show the pairings.
-    RoundLaid,
+    RoundSetUp,
     /// A seat or the clock changed at existing tables.
     TablesChanged,
     /// A table has its result.
@@ -149,7 +173,7 @@ pub enum EntryEffect {
 impl EntryEffect {
     /// Whether the tables of the last round may have to change.
     pub fn moves_tables(self) -> bool {
-        matches!(self, Self::RoundLaid | Self::TablesChanged)
+        matches!(self, Self::RoundSetUp | Self::TablesChanged)
     }
 }
 

@@ -2,7 +2,7 @@
 //! event: parties, tournaments and club nights follow printed rules, which are about that game.
 
 use crate::{party::PartyManner, tournament::Points};
-use kee_game::TIME_LIMIT;
+use kee_game::{PARTY_PRIZE, TABLE_PRIZE, TIME_LIMIT};
 
 pub(crate) const KEESDROW: &str = "keesdrow";
 pub(crate) const KEYWORD: &str = "keyword";
@@ -27,7 +27,7 @@ impl Occasion {
     pub const ALL: [Self; 4] = [Self::Party, Self::Tournament, Self::Keesdrow, Self::Keebble];
 
     /// The options of its game that follow from the minutes, points and prizes of an event.
-    pub const DECIDED: [&str; 4] = [TIME_LIMIT, Points::OPTION, "table_prize", "party_prize"];
+    pub const DECIDED: [&str; 4] = [TIME_LIMIT, Points::OPTION, TABLE_PRIZE, PARTY_PRIZE];
 
     /// The occasion of this game; none for a game without one.
     pub fn of(game: &str) -> Option<Self> {

@@ -1,5 +1,8 @@
 use crate::{
-    EventKind, EventView, KindView, Moment, Name, Occasion, PartyQuestion, PrizeView, Venue, party, tournament,
+    EventCommand, EventKind, EventView, KindView, Moment, Name, Occasion, PartyQuestion, PrizeView, Spot, TypedScores,
+    Venue,
+    party::{self, PartyClaim, PartyCommand, PartyManner},
+    tournament::{self, NewTeam, Points, TournamentClaim, TournamentCommand},
 };
 
 /// The common parts of parties and tournaments, as pages, paper and terminals show them. The players are guests or
@@ -11,8 +14,16 @@ pub struct Outline {
     pub game: String,
     /// Whether it is played in teams.
     pub teams: bool,
+    /// The teams with their players, if it is played in teams.
+    pub pairs: Vec<NewTeam>,
+    /// The way points are scored, if it is a tournament.
+    pub points: Option<Points>,
     /// Whether it is a Keyword party, with prize words and stewards.
     pub party: bool,
+    /// Whether the highest scores at a table move on, so that the first draw matters (W9.3).
+    pub ladder: bool,
+    /// Tables for the first round, with the guests in the order they came.
+    pub proposed: Vec<Vec<Name>>,
     pub played: Venue,
     /// Its six-letter code; empty without a server.
     pub code: String,
@@ -78,7 +89,7 @@ pub struct OutlineTable {
     /// The order in which pawns came in, if it was entered.
     pub order: Option<String>,
     /// The order of the draw for the first turn, as far as it is known.
-    pub drew: Vec<String>,
+    pub drew: Vec<Name>,
     /// Its link, if it is played here.
     pub watch: Option<String>,
 }
@@ -117,6 +128,19 @@ impl Outline {
         if self.teams { EventKind::Tournament } else { EventKind::Party }
     }
 
+    /// The players of a team.
+    pub fn pair(&self, team: &str) -> Option<&NewTeam> {
+        self.pairs.iter().find(|pair| pair.name.as_str() == team)
+    }
+
+    /// The command that brings back a guest or a team who left, as they joined.
+    pub fn comeback(&self, name: &str) -> Option<EventCommand> {
+        match self.pair(name) {
+            Some(pair) => Some(TournamentCommand::Team(pair.clone()).into()),
+            None => Some(PartyCommand::JoinAs(name.parse().ok()?).into()),
+        }
+    }
+
     /// The number of guests or teams who are still playing.
     pub fn here(&self) -> usize {
         self.standings.iter().filter(|row| row.here).count()
@@ -149,6 +173,32 @@ impl OutlineTable {
         self.sides.iter().filter(|side| side.name != name).map(|side| side.name.clone()).collect()
     }
 
+    /// The command that enters the scores of its players in the order listed, or corrects them. Guests may know the
+    /// order of the draw too, see [`PartyClaim::drew`].
+    pub fn score_command(&self, kind: EventKind, scores: TypedScores, drew: Vec<Name>) -> EventCommand {
+        let claim = match kind {
+            EventKind::Tournament => return self.sheet_command(TournamentClaim::Totals(scores)),
+            EventKind::Party => PartyClaim { scores, drew },
+        };
+        match self.done {
+            true => PartyCommand::Correct { spot: self.spot(), claim }.into(),
+            false => PartyCommand::Result { table: self.number, claim }.into(),
+        }
+    }
+
+    /// The command that enters the sheet of its teams, or corrects it.
+    pub fn sheet_command(&self, claim: TournamentClaim) -> EventCommand {
+        match self.done {
+            true => TournamentCommand::Correct { spot: self.spot(), claim }.into(),
+            false => TournamentCommand::Result { table: self.number, claim }.into(),
+        }
+    }
+
+    /// The table and its round.
+    pub fn spot(&self) -> Spot {
+        Spot { round: self.round, table: self.number }
+    }
+
     /// The score of a guest or team at this table.
     pub fn points_of(&self, name: &str) -> Option<i64> {
         self.sides.iter().find(|side| side.name == name)?.points
@@ -177,6 +227,13 @@ impl KindView {
 }
 
 impl party::PartyView {
+    /// Tables for the guests who wait, in the order they came.
+    fn proposed_tables(&self) -> Vec<Vec<Name>> {
+        let mut guests = self.waiting.iter().cloned();
+        let sizes = party::sizes(self.waiting.len(), self.size, self.left_over).into_iter();
+        sizes.map(|size| guests.by_ref().take(size).collect()).collect()
+    }
+
     /// The public view of what it has in common with other kinds.
     pub fn outline(&self) -> Outline {
         let round = |(number, round): (usize, &party::PartyRoundView)| OutlineRound {
@@ -199,6 +256,8 @@ impl party::PartyView {
             title: self.title.clone(),
             game: self.game.clone(),
             party: self.game == Occasion::Party.game(),
+            ladder: self.manner == PartyManner::Ladder,
+            proposed: if self.rounds.is_empty() { self.proposed_tables() } else { Vec::new() },
             minutes: self.minutes,
             rounds: (1..).zip(&self.rounds).map(round).collect(),
             standings: self.standings.iter().map(row).collect(),
@@ -232,7 +291,7 @@ fn guests_table(round: usize, number: usize, view: &party::PartyTableView) -> Ou
         entered_by: view.entered_by.as_ref().map(ToString::to_string),
         done: view.source.is_some(),
         corrections: view.corrections,
-        drew: texts(&view.drew),
+        drew: view.drew.clone(),
         ..OutlineTable::default()
     }
 }
@@ -260,6 +319,12 @@ impl tournament::TournamentView {
             title: self.title.clone(),
             game: Occasion::Tournament.game().to_owned(),
             teams: true,
+            pairs: self
+                .teams
+                .iter()
+                .map(|(name, players)| NewTeam { name: name.clone(), players: players.clone() })
+                .collect(),
+            points: Some(self.points),
             minutes: self.minutes,
             planned: Some(self.planned),
             rounds: (1..).zip(&self.rounds).map(round).collect(),
@@ -310,7 +375,7 @@ pub enum NextStep {
     /// Wait: there are not enough guests or teams for a round.
     Gather,
     /// Set up or draw this round.
-    Lay(usize),
+    SetUp(usize),
     /// Start this round's clock.
     Start(usize),
     /// Wait for these tables.
@@ -330,12 +395,12 @@ impl NextStep {
             _ if event.planned == Some(played) => Self::Finish,
             Some(_) if event.here() < 2 => Self::Finish,
             None if event.here() < 2 => Self::Gather,
-            _ => Self::Lay(played + 1),
+            _ => Self::SetUp(played + 1),
         }
     }
 
     /// Whether it can end now, although another round is possible.
     pub fn may_finish(event: &Outline) -> bool {
-        matches!(Self::of(event), Self::Lay(_)) && !event.rounds.is_empty()
+        matches!(Self::of(event), Self::SetUp(_)) && !event.rounds.is_empty()
     }
 }

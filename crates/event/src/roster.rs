@@ -81,7 +81,7 @@ impl<T> Roster<T> {
     }
 
     /// Adds a member, or brings one back.
-    pub(crate) fn comes(&mut self, name: &Name, person: Option<PersonId>, more: T) -> Result<(), String> {
+    pub(crate) fn add(&mut self, name: &Name, person: Option<PersonId>, more: T) -> Result<(), String> {
         match self.number(name) {
             Some(number) if self.members[number].here => return Err(format!("{name} has already joined")),
             Some(number) => {
@@ -97,7 +97,7 @@ impl<T> Roster<T> {
     }
 
     /// A person claims a member that someone else entered.
-    pub(crate) fn claimed(&mut self, number: usize, person: &PersonId) -> Result<(), String> {
+    pub(crate) fn claim(&mut self, number: usize, person: &PersonId) -> Result<(), String> {
         let member = &mut self.members[number];
         if member.person.is_some() {
             return Err(format!("{} has come already", member.name));
@@ -111,14 +111,14 @@ impl<T> Roster<T> {
         &mut self.members[number]
     }
 
-    pub(crate) fn leaves(&mut self, name: &Name) -> Result<(), String> {
+    pub(crate) fn mark_as_left(&mut self, name: &Name) -> Result<(), String> {
         let number = self.expect(name)?;
         self.members[number].here = false;
         Ok(())
     }
 
     /// The tables by number: everyone who is here has exactly one seat, and nobody else has one.
-    pub(crate) fn seated(&self, tables: &[Vec<Name>]) -> Result<Vec<Vec<usize>>, String> {
+    pub(crate) fn seating(&self, tables: &[Vec<Name>]) -> Result<Vec<Vec<usize>>, String> {
         let mut seated = vec![false; self.members.len()];
         let mut seat = |name: &Name| {
             let number = self.expect(name)?;
@@ -142,7 +142,7 @@ const LONGEST: usize = 2 * LONGEST_OF_A_PERSON + 3;
 /// The name of a guest, a steward, a player or a team for the whole event.
 ///
 /// It is one line with at least one letter, without the characters that separate names in a list.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Name(Box<str>);
 
 impl Name {

@@ -84,14 +84,14 @@ impl<S, R, X> Rounds<S, R, X> {
     }
 
     /// A table of the last round, from 1.
-    pub(crate) fn in_the_last(&self, table: usize) -> Result<Spot, EventRefusal> {
+    pub(crate) fn last_spot(&self, table: usize) -> Result<Spot, EventRefusal> {
         let spot = Spot { round: self.len(), table };
         if self.is_empty() { Err(EventRefusal::NoRound) } else { self.table(spot).map(|_| spot) }
     }
 
     /// A table of the last round, from 1, which has no result yet.
-    pub(crate) fn awaited(&self, table: usize) -> Result<Spot, EventRefusal> {
-        let spot = self.in_the_last(table)?;
+    pub(crate) fn open_spot(&self, table: usize) -> Result<Spot, EventRefusal> {
+        let spot = self.last_spot(table)?;
         match self.table(spot)?.result() {
             Some(_) => Err(EventRefusal::HasResult(spot.round, spot.table)),
             None => Ok(spot),
@@ -99,7 +99,7 @@ impl<S, R, X> Rounds<S, R, X> {
     }
 
     /// Checks that a table has a result, which can then be corrected.
-    pub(crate) fn has_result(&self, spot: Spot) -> Result<(), EventRefusal> {
+    pub(crate) fn expect_result(&self, spot: Spot) -> Result<(), EventRefusal> {
         match self.table(spot)?.result() {
             Some(_) => Ok(()),
             None => Err(EventRefusal::NoResult(spot.round, spot.table)),
@@ -107,14 +107,14 @@ impl<S, R, X> Rounds<S, R, X> {
     }
 
     /// Checks that the next round, or the end, can follow.
-    pub(crate) fn results_are_in(&self) -> Result<(), EventRefusal> {
+    pub(crate) fn expect_all_results(&self) -> Result<(), EventRefusal> {
         let tables = self.last().map_or_else(Vec::new, Round::missing);
         let round = self.len();
         if tables.is_empty() { Ok(()) } else { Err(EventRefusal::ResultsMissing(round, tables)) }
     }
 
     /// The round whose clock can be started.
-    pub(crate) fn to_start(&self) -> Result<usize, EventRefusal> {
+    pub(crate) fn next_start(&self) -> Result<usize, EventRefusal> {
         match self.last() {
             None => Err(EventRefusal::NoRound),
             Some(last) if last.started.is_some() => Err(EventRefusal::AlreadyStarted(self.len())),
@@ -124,7 +124,7 @@ impl<S, R, X> Rounds<S, R, X> {
 
     /// Adds the next round, which must have this number.
     pub(crate) fn push(&mut self, number: usize, seats: Vec<S>, more: X) -> Result<(), String> {
-        self.results_are_in()?;
+        self.expect_all_results()?;
         if number != self.len() + 1 {
             return Err(format!("expected round {}, got {number}", self.len() + 1));
         }
@@ -134,7 +134,7 @@ impl<S, R, X> Rounds<S, R, X> {
     }
 
     pub(crate) fn start(&mut self, number: usize, at: Moment) -> Result<(), String> {
-        if self.to_start() != Ok(number) {
+        if self.next_start() != Ok(number) {
             return Err(format!("round {number} cannot be started now"));
         }
         self.all[number - 1].started = Some(at);

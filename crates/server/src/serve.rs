@@ -30,7 +30,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
     let tidier = tokio::spawn(tidy(app.clone()));
     let attendant = tokio::spawn({
         let events = app.events.clone();
-        async move { events.attend().await }
+        async move { events.run().await }
     });
     tokio::pin!(stop);
     loop {
@@ -98,7 +98,7 @@ async fn tidy(app: App) {
     loop {
         ticks.tick().await;
         app.gate.tidy();
-        app.events.tidy();
+        app.events.drop_unused();
         if let Err(error) = app.store().sweep_keys(app.now()).await {
             tracing::warn!(%error, "failed to sweep expired keys");
         }

@@ -42,15 +42,14 @@ pub use challenges::{
     SubmitGame,
 };
 pub use event_socket::{EventFromClient, EventToClient};
-pub use events::{
-    AskEvent, CommandForm, CreateEvent, CreateEventKind, EventProgress, EventSnapshot, JoinEvent, JoinedEvent,
-};
+pub use events::{AskEvent, CommandForm, CreateEvent, EventProgress, EventSnapshot, JoinedEvent};
 pub use follower::{TableFollower, TableUpdate};
 pub use from_client::{FromClient, Resume};
 pub use guests::{IssuedKeys, RecoverKeys, RecoveredKeys};
 pub use happening::{Happening, Speaker};
 pub use house::{Clock, House, OutOfTime, Talk, Watching};
 pub use ids::RequestId;
+pub use kee_event::{CreateEventKind, JoinEvent};
 pub use link_names::{EventId, TableCode, TableId};
 pub use patch::{Patch, PatchChange, PatchError};
 pub use refused_request::{RefusedRequest, RequestProblem};

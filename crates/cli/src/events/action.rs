@@ -5,7 +5,7 @@ use super::{
 };
 use crate::{output, stop::Stop};
 use clap::{Args, Subcommand};
-use kee_event::{AnyEvent, EntryEffect, EventCommand, EventKind, KindView, Moment, english, party::PartyCommand};
+use kee_event::{AnyEvent, EntryEffect, EventCommand, EventKind, KindView, Moment, english};
 use serde::Serialize;
 use std::{
     io::{self, Write},
@@ -146,8 +146,8 @@ fn change(
             let place = from.map_or_else(String::new, |from| format!("{}: line {line}: ", from.display()));
             Stop::Failed(format!("{place}{why}"))
         };
-        if let EventCommand::Party(PartyCommand::Prize(prize)) = command {
-            check_prize_word(&game, &prize.word).map_err(&in_place)?;
+        if let Some(word) = command.prize_word() {
+            check_prize_word(&game, word).map_err(&in_place)?;
         }
         event.decide(command).map_err(|refusal| in_place(refusal.to_string()))?;
     }
@@ -162,7 +162,7 @@ pub(super) fn tell(event: &AnyEvent, before: usize) -> Result<(), Stop> {
     let entries = event.entries_after(before);
     for entry in &entries {
         match entry.effect() {
-            EntryEffect::RoundLaid => {
+            EntryEffect::RoundSetUp => {
                 if let Some(sheet) = outline.pairing_sheet(outline.rounds.len(), english()) {
                     write!(out, "{sheet}")?;
                 }

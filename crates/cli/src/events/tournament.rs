@@ -5,8 +5,8 @@ use super::{
 use crate::{args::choice, completion, stop::Stop};
 use clap::Args;
 use kee_event::{
-    EventKind, EventPlan,
-    tournament::{Draw, NewTeam, Points, TournamentCommand, TournamentPlan},
+    CreateEventKind, EventKind,
+    tournament::{Draw, NewTeam, Points, TournamentCommand},
 };
 use std::path::PathBuf;
 
@@ -62,12 +62,12 @@ pub(crate) fn run(args: &TournamentArgs) -> Result<(), Stop> {
 fn open(args: &TournamentArgs, new: &NewTournament) -> Result<(), Stop> {
     let teams: Vec<(usize, NewTeam)> = new.teams.as_deref().map_or_else(|| Ok(Vec::new()), read_list)?;
     let entering = teams.into_iter().map(|(line, team)| (line, TournamentCommand::Team(team).into()));
-    let default_plan = TournamentPlan::new(&new.title, new.points, opening::seed(new.seed.as_deref())?);
-    let (rounds, minutes) = (new.rounds.unwrap_or(default_plan.rounds), new.minutes.unwrap_or(default_plan.minutes));
-    let plan = TournamentPlan { rounds, minutes, draw: new.draw, ..default_plan };
+    let NewTournament { rounds, minutes, points, draw, .. } = *new;
+    let kind = CreateEventKind::Tournament { rounds, minutes, points: Some(points), draw: Some(draw) };
+    let plan = kind.plan(&new.title, opening::seed(new.seed.as_deref())?);
     let problems = plan.problems();
     if !problems.is_empty() {
         return Err(problems.into());
     }
-    opening::open(&args.file, EventPlan::Tournament(plan), new.teams.as_deref(), entering, None)
+    opening::open(&args.file, plan, new.teams.as_deref(), entering, None)
 }

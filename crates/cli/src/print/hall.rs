@@ -1,13 +1,11 @@
 use crate::{files::read_text, stop::Stop};
-use kee_event::{AnyEvent, KindView, Outline, PairingLine, PairingSheet, StandingsSheet, tournament::Points};
+use kee_event::{AnyEvent, Outline, PairingLine, PairingSheet, StandingsSheet};
 use kee_print::{KeezenSheet, Language};
 use std::path::Path;
 
 /// An event, read from the file of `kee party` or `kee tournament`.
 pub(super) struct Hall {
     outline: Outline,
-    /// The scoring of a tournament.
-    points: Option<Points>,
 }
 
 impl Hall {
@@ -15,9 +13,7 @@ impl Hall {
     pub(super) fn read(file: &Path) -> Result<Self, Stop> {
         let text = read_text(file).map_err(Stop::usage)?;
         let event = AnyEvent::read(&text).map_err(|bad| Stop::Failed(format!("{}: {bad}", file.display())))?;
-        let view = event.view();
-        let points = if let KindView::Tournament(view) = &view { Some(view.points) } else { None };
-        Ok(Self { outline: view.outline(), points })
+        Ok(Self { outline: event.outline() })
     }
 
     /// The pairings of a round, by default the last one.
@@ -45,7 +41,7 @@ impl Hall {
 
     /// The sheets of every table in a round.
     pub(super) fn keezen_sheets(&self, round: Option<usize>, language: &Language) -> Result<Vec<KeezenSheet>, Stop> {
-        let Some(points) = self.points else {
+        let Some(points) = self.outline.points else {
             return Err(Stop::usage("of: this is the file of a party; name the file of a tournament"));
         };
         let pairings = self.pairings(round, language)?;

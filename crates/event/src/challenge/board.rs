@@ -45,7 +45,7 @@ impl ChallengeBoard {
     }
 
     /// The attempt that counts on the leaderboard.
-    pub(super) fn counted<'a>(&'a self, person: &'a PersonId) -> Option<&'a (Moment, Attempt)> {
+    pub(super) fn standing_attempt<'a>(&'a self, person: &'a PersonId) -> Option<&'a (Moment, Attempt)> {
         self.attempts_of(person).reduce(|stands, next| if self.replaces(&stands.1, &next.1) { next } else { stands })
     }
 
@@ -85,7 +85,7 @@ impl Event for ChallengeBoard {
         if !attempt.name.suits_a_person() {
             return Err(EventRefusal::NameTooLong(attempt.name.clone()));
         }
-        counted(attempt)?;
+        check_scores(attempt)?;
         let again = self.attempts_of(&attempt.person).any(|(_, before)| before.record == attempt.record);
         Ok(if again { Vec::new() } else { vec![ChallengeEntry::Attempted(attempt.clone())] })
     }
@@ -94,7 +94,7 @@ impl Event for ChallengeBoard {
         match &entry.what {
             ChallengeEntry::Opened(_) => return Err("a challenge is created only once".to_owned()),
             ChallengeEntry::Attempted(attempt) => {
-                counted(attempt)?;
+                check_scores(attempt)?;
                 self.attempts.push((entry.at, attempt.clone()));
             }
         }
@@ -107,7 +107,7 @@ impl Event for ChallengeBoard {
     }
 }
 
-fn counted(attempt: &Attempt) -> Result<(), EventRefusal> {
+fn check_scores(attempt: &Attempt) -> Result<(), EventRefusal> {
     within_bounds(&[attempt.score])?;
     within_bounds(&attempt.turns)
 }

@@ -94,7 +94,7 @@ impl Challenge {
 // boards contain them.
 impl fmt::Display for Challenge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let pairs: Vec<String> = self.set.iter().map(|(key, value)| format!("{key}={}", escaped(value))).collect();
+        let pairs: Vec<String> = self.set.iter().map(|(key, value)| format!("{key}={}", escape(value))).collect();
         let set = if pairs.is_empty() { "-".to_owned() } else { pairs.join(",") };
         let Self { game, preset, deal, name, .. } = self;
         write!(f, "game={game} preset={preset} set={set} seed={deal} name={name}")
@@ -105,7 +105,7 @@ kee_game::from_text!(Challenge, |text| {
     let [game, preset, set, deal, name] = fields(text, ["game", "preset", "set", "seed", "name"])?;
     let pair = |text: &str| {
         let (key, value) = text.split_once('=').ok_or_else(|| Unreadable::new("options as KEY=VALUE", text))?;
-        Ok((key.to_owned(), unescaped(value)))
+        Ok((key.to_owned(), unescape(value)))
     };
     let set = if set == "-" { Vec::new() } else { set.split(',').map(pair).collect::<Result<_, _>>()? };
     let deal = deal.parse()?;
@@ -115,11 +115,11 @@ kee_game::from_text!(Challenge, |text| {
 /// The percent sign comes first, so that the escapes can be undone.
 const ESCAPES: [(&str, &str); 3] = [("%", "%25"), (" ", "%20"), (",", "%2C")];
 
-fn escaped(value: &str) -> String {
+fn escape(value: &str) -> String {
     ESCAPES.iter().fold(value.to_owned(), |text, (symbol, escape)| text.replace(symbol, escape))
 }
 
-fn unescaped(text: &str) -> String {
+fn unescape(text: &str) -> String {
     ESCAPES.iter().rev().fold(text.to_owned(), |text, (symbol, escape)| text.replace(escape, symbol))
 }
 

@@ -27,16 +27,16 @@ impl ChallengeBoard {
     /// Every player once, highest score first; of equal scores, the earlier first. The goal is the score that wins,
     /// if there is one.
     pub fn leaders(&self, goal: Option<i64>) -> Vec<Leader> {
-        self.ranked(goal).into_iter().map(|(_, leader)| leader).collect()
+        self.ranking(goal).into_iter().map(|(_, leader)| leader).collect()
     }
 
     /// A person's line of the leaderboard.
     pub fn leader(&self, person: &PersonId, goal: Option<i64>) -> Option<Leader> {
-        self.ranked(goal).into_iter().find(|(other, _)| *other == person).map(|(_, leader)| leader)
+        self.ranking(goal).into_iter().find(|(other, _)| *other == person).map(|(_, leader)| leader)
     }
 
     /// The leaderboard with the ids of its people, for the server only: a person's id is never shown.
-    pub fn ranked(&self, goal: Option<i64>) -> Vec<(&PersonId, Leader)> {
+    pub fn ranking(&self, goal: Option<i64>) -> Vec<(&PersonId, Leader)> {
         let mut standing: BTreeMap<&PersonId, (usize, Moment, &Attempt)> = BTreeMap::new();
         for (at, attempt) in &self.attempts {
             let (attempts, since, stands) = standing.entry(&attempt.person).or_insert((0, *at, attempt));
@@ -57,9 +57,9 @@ impl ChallengeBoard {
     }
 
     /// The words two players found in the games that count; none until both have played, since words are spoilers.
-    pub fn compared(&self, me: &PersonId, you: &PersonId) -> Option<Compared> {
-        let (mine, yours) = (self.counted(me)?, self.counted(you)?);
-        Some(Compared::of(&mine.1.words, &yours.1.words))
+    pub fn comparison(&self, me: &PersonId, you: &PersonId) -> Option<WordComparison> {
+        let (mine, yours) = (self.standing_attempt(me)?, self.standing_attempt(you)?);
+        Some(WordComparison::of(&mine.1.words, &yours.1.words))
     }
 
     /// A text a player can share without giving a word away: the points, the place, and a bar for every turn.
@@ -76,14 +76,14 @@ impl ChallengeBoard {
 
     /// A one-line bar chart of a person's turns, unless there are too many.
     pub fn bars(&self, person: &PersonId) -> Option<String> {
-        let (_, attempt) = self.counted(person)?;
+        let (_, attempt) = self.standing_attempt(person)?;
         (1..=MOST_BARS).contains(&attempt.turns.len()).then(|| bars(&attempt.turns))
     }
 }
 
 /// The words of two people, each list in alphabetical order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Compared {
+pub struct WordComparison {
     /// Words both have found.
     pub both: Vec<String>,
     /// Words only the person asking has found.
@@ -92,7 +92,7 @@ pub struct Compared {
     pub only_you: Vec<String>,
 }
 
-impl Compared {
+impl WordComparison {
     /// Sorts the words of two people; a word that was found twice counts once.
     pub fn of(mine: &[String], yours: &[String]) -> Self {
         let set = |words: &[String]| words.iter().cloned().collect::<BTreeSet<String>>();

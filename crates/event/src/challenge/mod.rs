@@ -6,4 +6,4 @@ mod leaders;
 
 pub use board::{Attempt, ChallengeBoard, ChallengeCommand, ChallengeEntry};
 pub use definition::{Challenge, DailyKind, Deal};
-pub use leaders::{Compared, Leader, Streak};
+pub use leaders::{Leader, Streak, WordComparison};

@@ -17,15 +17,15 @@ pub enum PartyCommand {
     Join(Vec<Name>),
     /// Joins as yourself: as a new guest, or as a guest or steward whose name the host entered and nobody has
     /// claimed.
-    #[serde(rename = "join_as", alias = "come")]
-    Come(Name),
+    #[serde(alias = "come")]
+    JoinAs(Name),
     /// Marks a guest as left.
     Leave(Name),
     /// Appoints a steward.
     Steward { name: Name, person: Option<PersonId> },
     /// Sets up the next round.
-    #[serde(rename = "round", alias = "lay")]
-    Lay(Option<LeftOver>),
+    #[serde(alias = "lay")]
+    Round(Option<LeftOver>),
     /// Sets up the first round with these tables.
     Arrange(Vec<Vec<Name>>),
     /// Lets a guest keep score at a table.
@@ -78,11 +78,11 @@ kee_game::from_text!(PartyCommand, |text| {
     let table = || number(first, "the number of a table");
     Ok(match verb {
         "join" => Self::Join(names(rest)?),
-        "join-as" | "come" => Self::Come(rest.parse()?),
+        "join-as" | "come" => Self::JoinAs(rest.parse()?),
         "leave" => Self::Leave(rest.parse()?),
         "steward" => steward(rest).map(|(name, person)| Self::Steward { name, person })?,
-        "round" | "lay" if rest.is_empty() => Self::Lay(None),
-        "round" | "lay" => Self::Lay(Some(rest.parse()?)),
+        "round" | "lay" if rest.is_empty() => Self::Round(None),
+        "round" | "lay" => Self::Round(Some(rest.parse()?)),
         "arrange" => Self::Arrange(tables(rest)?),
         "scorekeeper" => Self::Scorekeeper { table: table()?, name: more.parse()? },
         "start" => end(rest, "start").map(|()| Self::Start)?,
@@ -115,11 +115,11 @@ impl fmt::Display for PartyCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Join(names) => write!(f, "join {}", comma(names)),
-            Self::Come(name) => write!(f, "join-as {name}"),
+            Self::JoinAs(name) => write!(f, "join-as {name}"),
             Self::Leave(name) => write!(f, "leave {name}"),
             Self::Steward { name, person } => write_steward(f, name, person.as_ref()),
-            Self::Lay(None) => f.write_str("round"),
-            Self::Lay(Some(left_over)) => write!(f, "round {left_over}"),
+            Self::Round(None) => f.write_str("round"),
+            Self::Round(Some(left_over)) => write!(f, "round {left_over}"),
             Self::Arrange(tables) => write!(f, "arrange {}", in_tables(tables)),
             Self::Scorekeeper { table, name } => write!(f, "scorekeeper {table} {name}"),
             Self::Start => f.write_str("start"),
@@ -179,7 +179,7 @@ pub enum PartyEntry {
 impl PartyEntry {
     pub(crate) fn effect(&self) -> EntryEffect {
         match self {
-            Self::Laid { .. } | Self::Arranged { .. } => EntryEffect::RoundLaid,
+            Self::Laid { .. } | Self::Arranged { .. } => EntryEffect::RoundSetUp,
             Self::Started { .. } | Self::Claimed(_) => EntryEffect::TablesChanged,
             Self::Result(_) => EntryEffect::ResultEntered,
             Self::Finished => EntryEffect::Finished,

@@ -11,16 +11,16 @@ use std::collections::BTreeSet;
 type PartyDecision = Result<Vec<PartyEntry>, EventRefusal>;
 
 impl Party {
-    pub(super) fn decided(&self, by: &By, command: &PartyCommand) -> PartyDecision {
+    pub(super) fn decision(&self, by: &By, command: &PartyCommand) -> PartyDecision {
         if self.finished {
             return Err(EventRefusal::Finished);
         }
         match command {
             PartyCommand::Join(names) => self.join(by, names),
-            PartyCommand::Come(name) => self.come(by, name),
+            PartyCommand::JoinAs(name) => self.join_as(by, name),
             PartyCommand::Leave(name) => self.leave(by, name),
             PartyCommand::Steward { name, person } => self.appoint(by, name, person.as_ref()),
-            PartyCommand::Lay(left_over) => self.lay(by, left_over.unwrap_or(self.plan.left_over)),
+            PartyCommand::Round(left_over) => self.set_up_round(by, left_over.unwrap_or(self.plan.left_over)),
             PartyCommand::Arrange(tables) => self.arrange(by, tables),
             PartyCommand::Start => self.start(by),
             PartyCommand::Scorekeeper { table, name } => self.keep_score(by, *table, name),
@@ -77,7 +77,7 @@ impl Party {
     }
 
     /// A newcomer who gives a name the host entered becomes that guest or steward, unless it is taken.
-    fn come(&self, by: &By, name: &Name) -> PartyDecision {
+    fn join_as(&self, by: &By, name: &Name) -> PartyDecision {
         let Some(person) = by.person() else { return Err(EventRefusal::Forbidden("person")) };
         if let Some(known) = self.guest_of(by).filter(|known| known.key() != name.key()) {
             return Err(EventRefusal::AlreadyJoined(known.clone()));
@@ -126,9 +126,9 @@ impl Party {
         Ok(vec![PartyEntry::Left(self.guests.name(guest).clone())])
     }
 
-    fn lay(&self, by: &By, left_over: LeftOver) -> PartyDecision {
+    fn set_up_round(&self, by: &By, left_over: LeftOver) -> PartyDecision {
         self.for_host(by)?;
-        self.rounds.results_are_in()?;
+        self.rounds.expect_all_results()?;
         if self.rounds.len() >= MOST_ROUNDS {
             return Err(EventRefusal::TooManyRounds(MOST_ROUNDS));
         }
@@ -139,24 +139,24 @@ impl Party {
 
     fn start(&self, by: &By) -> PartyDecision {
         self.for_host(by)?;
-        Ok(vec![PartyEntry::Started { round: self.rounds.to_start()? }])
+        Ok(vec![PartyEntry::Started { round: self.rounds.next_start()? }])
     }
 
     fn result(&self, by: &By, table: usize, claim: &PartyClaim) -> PartyDecision {
         self.may_enter(by, table)?;
-        let spot = self.rounds.awaited(table)?;
+        let spot = self.rounds.open_spot(table)?;
         Ok(vec![PartyEntry::Result(self.card(by, spot, claim)?)])
     }
 
     fn correct(&self, by: &By, spot: Spot, claim: &PartyClaim) -> PartyDecision {
         self.for_host(by)?;
-        self.rounds.has_result(spot)?;
+        self.rounds.expect_result(spot)?;
         Ok(vec![PartyEntry::Corrected(self.card(by, spot, claim)?)])
     }
 
     fn finish(&self, by: &By) -> PartyDecision {
         self.for_host(by)?;
-        self.rounds.results_are_in()?;
+        self.rounds.expect_all_results()?;
         Ok(vec![PartyEntry::Finished])
     }
 
@@ -195,7 +195,7 @@ impl Party {
 
     /// Guests may ask for their own table, the host and stewards for any.
     pub(super) fn ask(&self, by: &By, table: usize, text: &str) -> PartyDecision {
-        let guests = &self.rounds.table(self.rounds.in_the_last(table)?)?.seats;
+        let guests = &self.rounds.table(self.rounds.last_spot(table)?)?.seats;
         if !self.guests.of_person(by).is_some_and(|guest| guests.contains(&guest)) {
             self.for_staff(by)?;
         }
@@ -240,7 +240,7 @@ impl Party {
         self.for_staff(by)?;
         let guest = self.guests.number(name).ok_or_else(|| EventRefusal::NoSuchName(name.clone()))?;
         let table = self.rounds.last().ok_or(EventRefusal::NoRound)?.table_of(guest).map(|table| table + 1);
-        let won = |(number, named): (usize, &super::state::NamedPrize)| {
+        let won = |(number, named): (usize, &super::state::PrizeRecord)| {
             let table = table.filter(|table| named.prize.is_open_to(*table, &named.won))?;
             let spelled = named.prize.word.eq_ignore_ascii_case(word);
             spelled.then(|| PartyEntry::Won { prize: number, table, name: self.guests.name(guest).clone() })

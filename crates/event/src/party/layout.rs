@@ -4,7 +4,7 @@
 use super::{
     LeftOver, Party, PartyEntry, PartyManner,
     round::PartyTable,
-    round_robin::{Meetings, anew, circle, dealt, order_of, same_tables},
+    round_robin::{Meetings, circle, few_rematches, fill, order_of, same_tables},
 };
 use crate::{By, EventRefusal, Name};
 use std::collections::BTreeSet;
@@ -18,17 +18,17 @@ impl Party {
         let order: Vec<usize> = lots.iter().copied().filter(|guest| self.guests.is_here(*guest)).collect();
         let sizes = sizes(order.len(), self.plan.size, left_over);
         match self.plan.manner {
-            PartyManner::Ladder => self.moved_on(&lots, &order, &sizes),
-            PartyManner::RoundRobin => self.in_the_circle(&order, &sizes).unwrap_or_else(|| {
+            PartyManner::Ladder => self.ladder_tables(&lots, &order, &sizes),
+            PartyManner::RoundRobin => self.circle_tables(&order, &sizes).unwrap_or_else(|| {
                 let tables = self.rounds.iter().flat_map(|round| &round.tables);
                 let met = Meetings::count(self.guests.len(), tables.map(|table| table.seats.as_slice()));
-                anew(&order, &sizes, &met, &mut dice)
+                few_rematches(&order, &sizes, &met, &mut dice)
             }),
         }
     }
 
-    fn moved_on(&self, lots: &[usize], order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
-        let Some(last) = self.rounds.last() else { return dealt(order, sizes) };
+    fn ladder_tables(&self, lots: &[usize], order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
+        let Some(last) = self.rounds.last() else { return fill(order, sizes) };
         let mut lot = vec![0; lots.len()];
         lots.iter().enumerate().for_each(|(place, guest)| lot[*guest] = place);
         let played = |table: &PartyTable| -> Vec<LadderScore> {
@@ -43,11 +43,11 @@ impl Party {
         };
         let tables: Vec<Vec<LadderScore>> = last.tables.iter().map(played).collect();
         let waiting = order.iter().copied().filter(|guest| last.table_of(*guest).is_none()).collect();
-        fitted(moved(&tables, self.plan.movers()), waiting, sizes, |guest| lot[guest])
+        fit(climb(&tables, self.plan.movers()), waiting, sizes, |guest| lot[guest])
     }
 
     /// Pairs follow the circle as long as nobody has joined or left since the first round.
-    fn in_the_circle(&self, order: &[usize], sizes: &[usize]) -> Option<Vec<Vec<usize>>> {
+    fn circle_tables(&self, order: &[usize], sizes: &[usize]) -> Option<Vec<Vec<usize>>> {
         if sizes.iter().any(|size| *size != 2) {
             return None;
         }
@@ -113,16 +113,16 @@ pub(super) struct LadderScore {
 }
 
 /// The tables after everyone has moved: newcomers first, then those who stayed, by score.
-fn moved(tables: &[Vec<LadderScore>], movers: usize) -> Vec<Vec<usize>> {
-    let ranked: Vec<Vec<usize>> = tables.iter().map(|table| ranked(table)).collect();
-    let parted = |table: usize| ranked[table].split_at(movers.min(ranked[table].len()));
+fn climb(tables: &[Vec<LadderScore>], movers: usize) -> Vec<Vec<usize>> {
+    let rankings: Vec<Vec<usize>> = tables.iter().map(|table| ranking(table)).collect();
+    let parted = |table: usize| rankings[table].split_at(movers.min(rankings[table].len()));
     let before = |table: usize| (table + tables.len() - 1) % tables.len();
     (0..tables.len()).map(|table| [parted(before(table)).0, parted(table).1].concat()).collect()
 }
 
 /// Highest score first. Of equal scores, the earlier draw goes first (W9.3); players whose draw is unknown follow, by
 /// lot.
-fn ranked(table: &[LadderScore]) -> Vec<usize> {
+fn ranking(table: &[LadderScore]) -> Vec<usize> {
     let mut table = table.to_vec();
     table.sort_by_key(|played| (std::cmp::Reverse(played.score), played.drew.is_none(), played.drew, played.lot));
     table.iter().map(|played| played.guest).collect()
@@ -132,7 +132,7 @@ fn ranked(table: &[LadderScore]) -> Vec<usize> {
 ///
 /// Tables no longer needed are removed from the end. Their guests, the last guests of tables that are too large and
 /// those in `waiting` take the free seats, in the order of `lot`.
-fn fitted(
+fn fit(
     mut tables: Vec<Vec<usize>>,
     mut waiting: Vec<usize>,
     sizes: &[usize],
@@ -189,7 +189,7 @@ mod tests {
             table(&[(4, 7), (5, 6), (6, 5), (7, 8)]),
             table(&[(8, -5), (9, 0), (10, 1)]),
         ];
-        assert_eq!(moved(&tables, 2), [vec![10, 9, 3, 0], vec![1, 2, 5, 6], vec![7, 4, 8]]);
+        assert_eq!(climb(&tables, 2), [vec![10, 9, 3, 0], vec![1, 2, 5, 6], vec![7, 4, 8]]);
     }
 
     #[test]
@@ -198,25 +198,25 @@ mod tests {
         first[2].drew = Some(1);
         first[3].drew = Some(0);
         let tables = [first, table(&[(4, 4), (5, 3), (6, 2), (7, 1)])];
-        assert_eq!(moved(&tables, 2)[1], [0, 3, 6, 7]);
+        assert_eq!(climb(&tables, 2)[1], [0, 3, 6, 7]);
     }
 
     #[test]
     fn w9_5_without_a_known_draw_the_lot_decides() {
         let mut first = table(&[(0, 50), (1, 30), (2, 30)]);
         first[1].lot = 9;
-        assert_eq!(moved(&[first, table(&[(4, 4), (5, 3)])], 2)[1], [0, 2]);
+        assert_eq!(climb(&[first, table(&[(4, 4), (5, 3)])], 2)[1], [0, 2]);
     }
 
     #[test]
     fn w9_7_late_guests_take_free_seats_and_a_new_table_takes_the_last_of_the_others() {
         let tables = vec![vec![0, 1, 2, 3], vec![4, 5, 6, 7]];
         assert_eq!(
-            fitted(tables.clone(), vec![8], &[3, 3, 3], |guest| guest),
+            fit(tables.clone(), vec![8], &[3, 3, 3], |guest| guest),
             [vec![0, 1, 2], vec![4, 5, 6], vec![3, 7, 8]]
         );
         let fewer = vec![vec![0, 1, 2, 3], vec![4, 5], vec![6]];
-        assert_eq!(fitted(fewer, vec![], &[4, 3], |guest| guest), [vec![0, 1, 2, 3], vec![4, 5, 6]]);
+        assert_eq!(fit(fewer, vec![], &[4, 3], |guest| guest), [vec![0, 1, 2, 3], vec![4, 5, 6]]);
     }
 
     #[test]

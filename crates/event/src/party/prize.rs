@@ -43,8 +43,14 @@ pub struct PrizeView {
 }
 
 impl Prize {
+    /// A prize for this word, which may be typed in small letters.
+    pub fn new(of: PrizeFor, secret: bool, word: &str) -> Result<Self, Unreadable> {
+        let word = prize_word(word.trim()).ok_or_else(|| Unreadable::new("a word of 2 to 25 letters", word))?;
+        Ok(Self { of, secret, word })
+    }
+
     /// Its public view: a secret word only once someone has spelled it.
-    pub(crate) fn seen(&self, won: &[(usize, Name)]) -> PrizeView {
+    pub(crate) fn view(&self, won: &[(usize, Name)]) -> PrizeView {
         let open = !self.secret || !won.is_empty();
         PrizeView { of: self.of, word: open.then(|| self.word.clone()), won: won.to_vec() }
     }

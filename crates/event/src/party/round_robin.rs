@@ -22,12 +22,12 @@ impl Meetings {
         met
     }
 
-    fn with(&self, guest: usize, table: &[usize]) -> u32 {
+    fn of(&self, guest: usize, table: &[usize]) -> u32 {
         table.iter().filter(|other| **other != guest).map(|other| self.times[guest * self.guests + other]).sum()
     }
 
-    fn within(&self, tables: &[Vec<usize>]) -> u32 {
-        tables.iter().flat_map(|table| table.iter().map(|guest| self.with(*guest, table))).sum::<u32>() / 2
+    fn total(&self, tables: &[Vec<usize>]) -> u32 {
+        tables.iter().flat_map(|table| table.iter().map(|guest| self.of(*guest, table))).sum::<u32>() / 2
     }
 }
 
@@ -58,14 +58,14 @@ pub(super) fn same_tables(one: &[Vec<usize>], other: &[Vec<usize>]) -> bool {
 
 /// Tables of these sizes with few repeated meetings: from several drawn orders, guests change places as long as that
 /// helps. This finds the best for small events, a good one for large ones.
-pub(super) fn anew(order: &[usize], sizes: &[usize], met: &Meetings, dice: &mut Dice) -> Vec<Vec<usize>> {
+pub(super) fn few_rematches(order: &[usize], sizes: &[usize], met: &Meetings, dice: &mut Dice) -> Vec<Vec<usize>> {
     let tries = (40_000 / (order.len() * order.len() + 1)).clamp(1, 200);
     let mut order = order.to_vec();
     let mut best: Option<(u32, Vec<Vec<usize>>)> = None;
     for _ in 0..tries {
-        let mut tables = dealt(&order, sizes);
+        let mut tables = fill(&order, sizes);
         while improve(&mut tables, met) {}
-        let again = met.within(&tables);
+        let again = met.total(&tables);
         if best.as_ref().is_none_or(|(fewest, _)| again < *fewest) {
             best = Some((again, tables));
         }
@@ -78,7 +78,7 @@ pub(super) fn anew(order: &[usize], sizes: &[usize], met: &Meetings, dice: &mut 
 }
 
 /// Fills the tables in order.
-pub(super) fn dealt(order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
+pub(super) fn fill(order: &[usize], sizes: &[usize]) -> Vec<Vec<usize>> {
     let mut rest = order.iter().copied();
     sizes.iter().map(|size| rest.by_ref().take(*size).collect()).collect()
 }
@@ -91,13 +91,13 @@ fn improve(tables: &mut [Vec<usize>], met: &Meetings) -> bool {
             for seat in 0..tables[one].len() {
                 for place in 0..tables[other].len() {
                     let (a, b) = (tables[one][seat], tables[other][place]);
-                    let now = met.with(a, &tables[one]) + met.with(b, &tables[other]);
+                    let now = met.of(a, &tables[one]) + met.of(b, &tables[other]);
                     if now == 0 {
                         continue;
                     }
                     let between = met.times[a * met.guests + b];
                     // Each would take the other's place, so they do not meet each other.
-                    let then = met.with(b, &tables[one]) + met.with(a, &tables[other]) - 2 * between;
+                    let then = met.of(b, &tables[one]) + met.of(a, &tables[other]) - 2 * between;
                     if then < now {
                         (tables[one][seat], tables[other][place]) = (b, a);
                         better = true;

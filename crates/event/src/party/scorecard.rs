@@ -82,7 +82,7 @@ fn write_drew(f: &mut fmt::Formatter<'_>, drew: &[Name]) -> fmt::Result {
 impl Party {
     /// Guests may start keeping score at their own table; the host and stewards may name anyone there.
     pub(super) fn keep_score(&self, by: &By, table: usize, name: &Name) -> Result<Vec<PartyEntry>, EventRefusal> {
-        let spot = self.rounds.in_the_last(table)?;
+        let spot = self.rounds.last_spot(table)?;
         let laid = self.rounds.table(spot)?;
         let names = self.guests.names(&laid.seats);
         let name = names[seat_of(table, &names, name)?].clone();
@@ -116,7 +116,7 @@ impl Party {
     }
 
     /// Sets the scorekeeper of a table, as an entry says.
-    pub(super) fn keeps_score(&mut self, spot: Spot, name: &Name) -> Result<(), String> {
+    pub(super) fn set_scorekeeper(&mut self, spot: Spot, name: &Name) -> Result<(), String> {
         let guest = self.guests.expect(name)?;
         let table = self.rounds.table(spot)?;
         if !table.seats.contains(&guest) {

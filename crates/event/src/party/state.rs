@@ -17,8 +17,8 @@ pub struct Party {
     pub(super) guests: Roster<()>,
     pub(super) stewards: Vec<Steward>,
     pub(super) rounds: PartyRounds,
-    pub(super) prizes: Vec<NamedPrize>,
-    pub(super) questions: Vec<Raised>,
+    pub(super) prizes: Vec<PrizeRecord>,
+    pub(super) questions: Vec<AuthoredQuestion>,
     pub(super) finished: bool,
 }
 
@@ -31,7 +31,7 @@ pub(super) struct Steward {
 
 /// A prize and its winners, each with their table.
 #[derive(Clone, Debug)]
-pub(super) struct NamedPrize {
+pub(super) struct PrizeRecord {
     /// The time when it was offered.
     pub(super) since: Moment,
     pub(super) prize: Prize,
@@ -40,7 +40,7 @@ pub(super) struct NamedPrize {
 
 /// A question and its author, who stays anonymous.
 #[derive(Clone, Debug)]
-pub(super) struct Raised {
+pub(super) struct AuthoredQuestion {
     pub(super) question: PartyQuestion,
     pub(super) by: By,
 }
@@ -99,10 +99,10 @@ impl Party {
         self.stewards.get((table - 1) / crate::TABLES_OF_A_STEWARD).map(|steward| &steward.name)
     }
 
-    fn claimed(&mut self, name: &Name, person: Option<&PersonId>) -> Result<(), String> {
+    fn claim(&mut self, name: &Name, person: Option<&PersonId>) -> Result<(), String> {
         let person = person.ok_or_else(|| format!("no person is given for {name}"))?;
         if let Some(guest) = self.guests.number(name) {
-            return self.guests.claimed(guest, person);
+            return self.guests.claim(guest, person);
         }
         let mut stewards = self.stewards.iter_mut();
         let steward = stewards.find(|steward| steward.name.key() == name.key() && steward.person.is_none());
@@ -110,7 +110,7 @@ impl Party {
         Ok(())
     }
 
-    fn scored(&mut self, by: &By, card: &PartyCard, first: bool) -> Result<(), String> {
+    fn record_score(&mut self, by: &By, card: &PartyCard, first: bool) -> Result<(), String> {
         let table = self.rounds.table(card.spot)?;
         let numbers = |names: &mut dyn Iterator<Item = &Name>| -> Result<Vec<usize>, String> {
             names.map(|name| self.guests.expect(name)).collect()
@@ -163,7 +163,7 @@ impl Event for Party {
     }
 
     fn decide(&self, by: &By, command: &PartyCommand) -> Result<Vec<PartyEntry>, EventRefusal> {
-        self.decided(by, command)
+        self.decision(by, command)
     }
 
     fn apply(&mut self, entry: &LogEntry<PartyEntry>) -> Result<(), String> {
@@ -174,27 +174,27 @@ impl Event for Party {
             PartyEntry::Opened(_) => return Err("an event is opened only once".to_owned()),
             PartyEntry::Joined(name) => {
                 let person = entry.by.person().filter(|_| !self.is_host(&entry.by)).cloned();
-                self.guests.comes(name, person, ())?;
+                self.guests.add(name, person, ())?;
             }
-            PartyEntry::Claimed(name) => self.claimed(name, entry.by.person())?,
-            PartyEntry::Left(name) => self.guests.leaves(name)?,
+            PartyEntry::Claimed(name) => self.claim(name, entry.by.person())?,
+            PartyEntry::Left(name) => self.guests.mark_as_left(name)?,
             PartyEntry::Steward { name, person } => {
                 self.stewards.push(Steward { name: name.clone(), person: person.clone() });
             }
             PartyEntry::Laid { round, left_over, tables } => {
-                self.rounds.push(*round, self.guests.seated(tables)?, PartyRoundDetails::new(*left_over, false))?;
+                self.rounds.push(*round, self.guests.seating(tables)?, PartyRoundDetails::new(*left_over, false))?;
             }
             PartyEntry::Arranged { left_over, tables } => {
-                self.rounds.push(1, self.guests.seated(tables)?, PartyRoundDetails::new(*left_over, true))?;
+                self.rounds.push(1, self.guests.seating(tables)?, PartyRoundDetails::new(*left_over, true))?;
             }
-            PartyEntry::Scorekeeper { spot, name } => self.keeps_score(*spot, name)?,
+            PartyEntry::Scorekeeper { spot, name } => self.set_scorekeeper(*spot, name)?,
             PartyEntry::Started { round } => self.rounds.start(*round, entry.at)?,
-            PartyEntry::Result(card) => self.scored(&entry.by, card, true)?,
-            PartyEntry::Corrected(card) => self.scored(&entry.by, card, false)?,
+            PartyEntry::Result(card) => self.record_score(&entry.by, card, true)?,
+            PartyEntry::Corrected(card) => self.record_score(&entry.by, card, false)?,
             PartyEntry::Asked { table, text } => {
                 let steward = self.steward_of((*table).max(1)).cloned();
                 let question = PartyQuestion { table: *table, text: text.clone(), steward, ruling: None };
-                self.questions.push(Raised { question, by: entry.by.clone() });
+                self.questions.push(AuthoredQuestion { question, by: entry.by.clone() });
             }
             PartyEntry::Ruled { question, text } => {
                 let asked = question.checked_sub(1).and_then(|index| self.questions.get_mut(index));
@@ -202,7 +202,7 @@ impl Event for Party {
                 asked.question.ruling = Some(text.clone());
             }
             PartyEntry::Prize(prize) => {
-                self.prizes.push(NamedPrize { since: entry.at, prize: prize.clone(), won: Vec::new() })
+                self.prizes.push(PrizeRecord { since: entry.at, prize: prize.clone(), won: Vec::new() })
             }
             PartyEntry::Won { prize, table, name } => {
                 self.guests.expect(name)?;

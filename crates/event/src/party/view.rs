@@ -114,7 +114,7 @@ impl Party {
             waiting: waiting.map(|(_, guest)| guest.name.clone()).collect(),
             stewards: self.stewards.iter().map(|steward| steward.name.clone()).collect(),
             stewards_wanted: last.map_or(0, |round| round.tables.len().div_ceil(TABLES_OF_A_STEWARD)),
-            prizes: self.prizes.iter().map(|named| named.prize.seen(&named.won)).collect(),
+            prizes: self.prizes.iter().map(|named| named.prize.view(&named.won)).collect(),
             questions: self.questions.iter().map(|raised| raised.question.clone()).collect(),
             finished: self.finished,
             winners: self.winners(),

@@ -41,8 +41,8 @@ pub enum TournamentCommand {
     /// Adds a team, which plays from the next round on. A team that withdrew may come back.
     Team(NewTeam),
     /// Joins as this player of an existing team, unless someone has already.
-    #[serde(rename = "join_as", alias = "come")]
-    Come { team: Name, player: Name },
+    #[serde(alias = "come")]
+    JoinAs { team: Name, player: Name },
     /// Marks a team as withdrawn.
     Withdraw(Name),
     /// Draws the next round.
@@ -81,7 +81,7 @@ kee_game::from_text!(TournamentCommand, |text| {
     let table = || number(first, "the number of a table");
     Ok(match verb {
         "team" => Self::Team(rest.parse()?),
-        "join-as" | "come" => come(rest).map(|(team, player)| Self::Come { team, player })?,
+        "join-as" | "come" => team_player(rest).map(|(team, player)| Self::JoinAs { team, player })?,
         "withdraw" => Self::Withdraw(rest.parse()?),
         "draw" if rest.is_empty() => Self::Draw(None),
         "draw" => Self::Draw(Some(rest.parse()?)),
@@ -96,7 +96,7 @@ kee_game::from_text!(TournamentCommand, |text| {
 });
 
 /// `Lions: Anna`.
-pub(super) fn come(text: &str) -> Result<(Name, Name), Unreadable> {
+pub(super) fn team_player(text: &str) -> Result<(Name, Name), Unreadable> {
     let expected = || Unreadable::new("a team and one of its players such as `Lions: Anna`", text);
     let (team, player) = text.split_once(':').ok_or_else(expected)?;
     Ok((team.parse()?, player.parse()?))
@@ -106,7 +106,7 @@ impl fmt::Display for TournamentCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Team(team) => write!(f, "team {team}"),
-            Self::Come { team, player } => write!(f, "join-as {team}: {player}"),
+            Self::JoinAs { team, player } => write!(f, "join-as {team}: {player}"),
             Self::Withdraw(name) => write!(f, "withdraw {name}"),
             Self::Draw(None) => f.write_str("draw"),
             Self::Draw(Some(draw)) => write!(f, "draw {draw}"),
@@ -155,7 +155,7 @@ pub enum TournamentEntry {
 impl TournamentEntry {
     pub(crate) fn effect(&self) -> EntryEffect {
         match self {
-            Self::Drawn { .. } => EntryEffect::RoundLaid,
+            Self::Drawn { .. } => EntryEffect::RoundSetUp,
             Self::Started { .. } | Self::Claimed { .. } => EntryEffect::TablesChanged,
             Self::Result(_) | Self::Forfeited { .. } => EntryEffect::ResultEntered,
             Self::Finished { .. } => EntryEffect::Finished,
@@ -193,7 +193,7 @@ kee_game::from_text!(TournamentEntry, |text| {
     Ok(match verb {
         "opened" => Self::Opened(Box::new(rest.parse()?)),
         "entered" => Self::Entered(rest.parse()?),
-        "claimed" => come(rest).map(|(team, player)| Self::Claimed { team, player })?,
+        "claimed" => team_player(rest).map(|(team, player)| Self::Claimed { team, player })?,
         "withdrew" => Self::Withdrew(rest.parse()?),
         "drawn" => Self::Drawn { round: round()?, how: second.parse()?, tables: tables(last)? },
         "started" => end(more, "started ROUND").and_then(|()| Ok(Self::Started { round: round()? }))?,

@@ -6,13 +6,13 @@ use crate::{By, EventRefusal, Name, Source, Spot, refusal::MOST_TEAMS, scores::s
 type TournamentDecision = Result<Vec<TournamentEntry>, EventRefusal>;
 
 impl Tournament {
-    pub(super) fn decided(&self, by: &By, command: &TournamentCommand) -> TournamentDecision {
+    pub(super) fn decision(&self, by: &By, command: &TournamentCommand) -> TournamentDecision {
         if self.is_finished() {
             return Err(EventRefusal::Finished);
         }
         match command {
             TournamentCommand::Team(team) => self.enter(by, team),
-            TournamentCommand::Come { team, player } => self.come(by, team, player),
+            TournamentCommand::JoinAs { team, player } => self.join_as(by, team, player),
             TournamentCommand::Withdraw(name) => self.withdraw(by, name),
             TournamentCommand::Draw(how) => self.draw(by, *how),
             TournamentCommand::Start => self.start(by),
@@ -63,11 +63,11 @@ impl Tournament {
         }
     }
 
-    fn come(&self, by: &By, team: &Name, player: &Name) -> TournamentDecision {
+    fn join_as(&self, by: &By, team: &Name, player: &Name) -> TournamentDecision {
         let Some(person) = by.person() else { return Err(EventRefusal::Forbidden("person")) };
         let number = self.teams.number(team).ok_or_else(|| EventRefusal::NoSuchName(team.clone()))?;
         let pair = &self.teams.get(number).more;
-        let side = pair.named(player).ok_or_else(|| EventRefusal::NoSuchName(player.clone()))?;
+        let side = pair.side_of_name(player).ok_or_else(|| EventRefusal::NoSuchName(player.clone()))?;
         if let Some(known) = self.team_of(by) {
             return Err(EventRefusal::AlreadyJoined(known.clone()));
         }
@@ -95,7 +95,7 @@ impl Tournament {
 
     fn draw(&self, by: &By, how: Option<Draw>) -> TournamentDecision {
         self.for_director(by)?;
-        self.rounds.results_are_in()?;
+        self.rounds.expect_all_results()?;
         if self.rounds.len() == self.plan.rounds {
             return Err(EventRefusal::AllRoundsDrawn(self.plan.rounds));
         }
@@ -109,26 +109,26 @@ impl Tournament {
 
     fn start(&self, by: &By) -> TournamentDecision {
         self.for_director(by)?;
-        Ok(vec![TournamentEntry::Started { round: self.rounds.to_start()? }])
+        Ok(vec![TournamentEntry::Started { round: self.rounds.next_start()? }])
     }
 
     fn result(&self, by: &By, table: usize, claim: &TournamentClaim) -> TournamentDecision {
         if *by != By::Machine {
             self.for_director(by)?;
         }
-        let spot = self.rounds.awaited(table)?;
+        let spot = self.rounds.open_spot(table)?;
         Ok(vec![TournamentEntry::Result(self.card(by, spot, claim)?)])
     }
 
     fn correct(&self, by: &By, spot: Spot, claim: &TournamentClaim) -> TournamentDecision {
         self.for_director(by)?;
-        self.rounds.has_result(spot)?;
+        self.rounds.expect_result(spot)?;
         Ok(vec![TournamentEntry::Corrected(self.card(by, spot, claim)?)])
     }
 
     fn forfeit(&self, by: &By, table: usize, teams: &[Name]) -> TournamentDecision {
         self.for_director(by)?;
-        let spot = self.rounds.in_the_last(table)?;
+        let spot = self.rounds.last_spot(table)?;
         let there = self.names_at(spot)?;
         let mut named = [false; 2];
         for name in teams {
@@ -151,12 +151,12 @@ impl Tournament {
 
     fn finish(&self, by: &By, early: bool) -> TournamentDecision {
         self.for_director(by)?;
-        self.rounds.results_are_in()?;
+        self.rounds.expect_all_results()?;
         let (played, planned) = (self.rounds.len(), self.plan.rounds);
         if played < planned && !early {
             return Err(EventRefusal::RoundsLeft(played, planned));
         }
-        let lots = self.teams.names(&self.drawn_order());
+        let lots = self.teams.names(&self.lot_order());
         Ok(vec![TournamentEntry::Finished { lots }])
     }
 

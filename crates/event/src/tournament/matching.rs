@@ -18,7 +18,7 @@ impl PairGraph {
         Self { size, edges }
     }
 
-    fn joined(&self, one: usize, other: usize) -> bool {
+    fn has_edge(&self, one: usize, other: usize) -> bool {
         self.edges[one * self.size + other]
     }
 }
@@ -37,7 +37,7 @@ impl<'g> Matching<'g> {
         let mut matching = Self { graph, mate: vec![NOBODY; graph.size], out: vec![false; graph.size] };
         // A greedy start leaves little to improve.
         for one in 0..graph.size {
-            let free = |other: &usize| matching.mate[*other] == NOBODY && graph.joined(one, *other);
+            let free = |other: &usize| matching.mate[*other] == NOBODY && graph.has_edge(one, *other);
             if matching.mate[one] == NOBODY
                 && let Some(other) = (one + 1..graph.size).find(free)
             {
@@ -101,7 +101,7 @@ impl<'m, 'g> PathSearch<'m, 'g> {
     fn run(mut self) {
         while let Some(one) = self.queue.pop_front() {
             for other in 0..self.base.len() {
-                let usable = !self.matching.out[other] && self.matching.graph.joined(one, other);
+                let usable = !self.matching.out[other] && self.matching.graph.has_edge(one, other);
                 if !usable || self.base[one] == self.base[other] || self.matching.mate[one] == other {
                     continue;
                 }
@@ -185,7 +185,7 @@ mod tests {
     /// Tries everything: the first vertex left is matched with nobody, or with any of the others.
     fn slowly(graph: &PairGraph, left: &[usize]) -> usize {
         let Some((first, rest)) = left.split_first() else { return 0 };
-        let matched = (0..rest.len()).filter(|index| graph.joined(*first, rest[*index])).map(|index| {
+        let matched = (0..rest.len()).filter(|index| graph.has_edge(*first, rest[*index])).map(|index| {
             let others: Vec<usize> = rest.iter().copied().filter(|other| *other != rest[index]).collect();
             1 + slowly(graph, &others)
         });
@@ -200,7 +200,7 @@ mod tests {
             let largest = Matching::largest(&graph);
             prop_assert_eq!(largest.pairs(), slowly(&graph, &all));
             for (one, mate) in largest.mate.iter().enumerate().filter(|(_, mate)| **mate != NOBODY) {
-                prop_assert!(graph.joined(one, *mate) && largest.mate[*mate] == one);
+                prop_assert!(graph.has_edge(one, *mate) && largest.mate[*mate] == one);
             }
             if size >= 2 {
                 prop_assert_eq!(largest.without(&[0, size - 1]).pairs(), slowly(&graph, &all[1..size - 1]));

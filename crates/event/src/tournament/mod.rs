@@ -12,7 +12,7 @@ mod view;
 
 pub use command::{NewTeam, TournamentCommand, TournamentEntry};
 pub use plan::{Draw, TournamentPlan};
-pub use points::{ComingIn, Points};
+pub use points::{PawnOrder, Points};
 pub use round::{TableCard, TournamentClaim};
 pub use state::Tournament;
 pub use view::{TeamStanding, TournamentRoundView, TournamentTableView, TournamentView};

@@ -72,7 +72,7 @@ fn last_with_a_bye(order: &[usize], matching: &Matching<'_>, byes: impl Fn(usize
 impl Tournament {
     /// The tables of the next round, from the seed: draw `n` is for round `n + 1`.
     pub(super) fn next_pairing(&self, how: Draw) -> Pairing {
-        let mut order = self.drawn_order();
+        let mut order = self.lot_order();
         order.retain(|team| self.teams.is_here(*team));
         if how == Draw::Standing {
             // Ties stay in the order drawn by lot.
@@ -93,7 +93,7 @@ impl Tournament {
     }
 
     /// All teams in the order of the next draw.
-    pub(super) fn drawn_order(&self) -> Vec<usize> {
+    pub(super) fn lot_order(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.teams.len()).collect();
         self.plan.seed.dice(self.rounds.len() as u64).shuffle(&mut order);
         order

@@ -69,7 +69,7 @@ impl Points {
 
     /// The points of both teams when their pawns came in like this. Without a winner time was up, and there is no
     /// bonus (Z7.2).
-    pub fn of(self, order: &ComingIn) -> [i64; 2] {
+    pub fn of(self, order: &PawnOrder) -> [i64; 2] {
         let mut totals = [0; 2];
         for (after, team) in order.teams().iter().enumerate() {
             totals[*team] += self.pawn(after);
@@ -87,20 +87,20 @@ impl Points {
         let mut all = 0;
         for after in 0..2 * PAWNS {
             let over = |pawns: [usize; 2]| (0..2).find(|team| pawns[*team] == PAWNS);
-            let brings = |(pawns, first): ([usize; 2], i64)| {
+            let is_match = |(pawns, first): ([usize; 2], i64)| {
                 let mut reached = [first, all - first];
                 if let Some(winner) = over(pawns) {
                     reached[winner] += self.win();
                 }
                 reached == totals
             };
-            if reached.iter().copied().any(brings) {
+            if reached.iter().copied().any(is_match) {
                 return true;
             }
-            let pays = self.pawn(after);
-            let going_on = reached.into_iter().filter(|(pawns, _)| over(*pawns).is_none());
-            reached = going_on.flat_map(|([a, b], first)| [([a + 1, b], first + pays), ([a, b + 1], first)]).collect();
-            all += pays;
+            let worth = self.pawn(after);
+            let open = reached.into_iter().filter(|(pawns, _)| over(*pawns).is_none());
+            reached = open.flat_map(|([a, b], first)| [([a + 1, b], first + worth), ([a, b + 1], first)]).collect();
+            all += worth;
         }
         false
     }
@@ -115,9 +115,9 @@ const PAWNS: usize = 8;
 ///
 /// The game is over when a team has all eight in.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ComingIn(Vec<usize>);
+pub struct PawnOrder(Vec<usize>);
 
-impl ComingIn {
+impl PawnOrder {
     /// The team of every pawn, 0 or 1, in the order in which they came in.
     pub fn teams(&self) -> &[usize] {
         &self.0
@@ -129,13 +129,13 @@ impl ComingIn {
     }
 }
 
-impl fmt::Display for ComingIn {
+impl fmt::Display for PawnOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|team| f.write_str(["A", "B"][*team]))
     }
 }
 
-kee_game::text_form!(ComingIn, |text| {
+kee_game::text_form!(PawnOrder, |text| {
     let wrong = |expected: &str| Unreadable::new(expected, text);
     let team = |letter: char| match letter {
         'A' | 'a' => Ok(0),
@@ -154,33 +154,33 @@ kee_game::text_form!(ComingIn, |text| {
 
 #[cfg(feature = "schema")]
 kee_game::schema_as_text! {
-    ComingIn: "The order in which pawns came in: an A or a B for each pawn.", "^[AB]{1,15}$", "ABBA";
+    PawnOrder: "The order in which pawns came in: an A or a B for each pawn.", "^[AB]{1,15}$", "ABBA";
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn paid(points: Points, order: &str) -> [i64; 2] {
+    fn totals(points: Points, order: &str) -> [i64; 2] {
         points.of(&order.parse().expect("an order"))
     }
 
     #[test]
     fn z7_1_pawns_score_in_order_and_the_win_scores_200() {
-        assert_eq!(paid(Points::Sheet, "AAAAAAAA"), [1120, 0]);
-        assert_eq!(paid(Points::Sheet, "BBBBBBBAAAAAAAA"), [560, 840]);
-        assert_eq!(paid(Points::Sheet, "ABABABABABABABA"), [150 + 130 + 110 + 90 + 70 + 50 + 30 + 10 + 200, 560]);
+        assert_eq!(totals(Points::Sheet, "AAAAAAAA"), [1120, 0]);
+        assert_eq!(totals(Points::Sheet, "BBBBBBBAAAAAAAA"), [560, 840]);
+        assert_eq!(totals(Points::Sheet, "ABABABABABABABA"), [150 + 130 + 110 + 90 + 70 + 50 + 30 + 10 + 200, 560]);
     }
 
     #[test]
     fn z7_2_when_time_is_up_the_points_so_far_count_without_the_bonus() {
-        assert_eq!(paid(Points::Sheet, "AAAAAAA"), [840, 0]);
-        assert_eq!(paid(Points::Sheet, "ABB"), [150, 270]);
+        assert_eq!(totals(Points::Sheet, "AAAAAAA"), [840, 0]);
+        assert_eq!(totals(Points::Sheet, "ABB"), [150, 270]);
     }
 
     #[test]
     fn z7_4_the_championship_scores_2_a_pawn_and_10_for_the_win() {
-        assert_eq!(paid(Points::Nk, "AABAAAAAA"), [26, 2]);
+        assert_eq!(totals(Points::Nk, "AABAAAAAA"), [26, 2]);
         assert_eq!((Points::Nk.minutes(), Points::Nk.rounds()), (50, 5));
     }
 
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn an_order_ends_with_the_eighth_pawn_of_a_team() {
         for wrong in ["", "ABC", "AAAAAAAAB", "AAAAAAAAA", "A B"] {
-            assert!(wrong.parse::<ComingIn>().is_err(), "{wrong}");
+            assert!(wrong.parse::<PawnOrder>().is_err(), "{wrong}");
         }
     }
 
@@ -205,7 +205,7 @@ mod tests {
             let mut orders = vec![String::new()];
             while let Some(order) = orders.pop() {
                 for letter in ["A", "B"] {
-                    if let Ok(longer) = format!("{order}{letter}").parse::<ComingIn>() {
+                    if let Ok(longer) = format!("{order}{letter}").parse::<PawnOrder>() {
                         possible.insert(points.of(&longer));
                         orders.push(longer.to_string());
                     }

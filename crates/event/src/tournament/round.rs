@@ -1,6 +1,6 @@
 //! The tables of a round: their teams, their results, and the commands that follow from games played here.
 
-use super::{ComingIn, Draw, Tournament, TournamentCommand};
+use super::{Draw, PawnOrder, Tournament, TournamentCommand};
 use crate::{
     Name, RoundSeating, SeatHolder, Source, Spot, TableSeating, TypedScores, rounds,
     scores::{by_name, score_list},
@@ -27,7 +27,7 @@ pub(super) struct TournamentRoundDetails {
 #[derive(Clone, Debug)]
 pub(super) enum TournamentResult {
     /// It was played.
-    Played { source: Source, points: [i64; 2], order: Option<ComingIn> },
+    Played { source: Source, points: [i64; 2], order: Option<PawnOrder> },
     /// One of the teams did not show up, or neither did.
     Forfeit {
         by: [bool; 2],
@@ -60,14 +60,14 @@ impl TournamentRound {
         let mut points = Vec::new();
         for table in &self.tables {
             for (side, &team) in table.seats.iter().enumerate() {
-                let brought = match table.result() {
+                let score = match table.result() {
                     None => None,
                     Some(TournamentResult::Played { points, .. }) => Some(points[side]),
                     Some(TournamentResult::Forfeit { points: Some(points), .. }) => Some(points[side]),
                     Some(TournamentResult::Forfeit { by, .. }) if by[side] => Some(0),
                     Some(TournamentResult::Forfeit { .. }) => average,
                 };
-                points.push((team, brought));
+                points.push((team, score));
             }
         }
         points.extend(self.more.bye.map(|team| (team, average)));
@@ -105,7 +105,7 @@ impl Tournament {
 #[serde(rename_all = "snake_case")]
 pub enum TournamentClaim {
     /// The order in which pawns came in; the points follow from it.
-    Order(ComingIn),
+    Order(PawnOrder),
     /// The totals of the score sheet.
     Totals(TypedScores),
 }
@@ -122,7 +122,7 @@ pub struct TableCard {
     pub points: [(Name, i64); 2],
     /// The order in which pawns came in, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub order: Option<ComingIn>,
+    pub order: Option<PawnOrder>,
 }
 
 kee_game::from_text!(TournamentClaim, |text| {

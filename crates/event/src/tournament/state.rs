@@ -40,6 +40,11 @@ impl Tournament {
         by.person() == Some(&self.director)
     }
 
+    /// Whether a team of this name has ever joined.
+    pub(crate) fn has_team(&self, name: &Name) -> bool {
+        self.teams.number(name).is_some()
+    }
+
     /// The team of this person.
     pub fn team_of(&self, by: &By) -> Option<&Name> {
         self.place_of(by).map(|(team, _)| self.teams.name(team))
@@ -52,10 +57,10 @@ impl Tournament {
         teams.find_map(|(number, team)| Some((number, team.more.side_of(person)?)))
     }
 
-    fn claimed(&mut self, team: &Name, player: &Name, person: Option<&PersonId>) -> Result<(), String> {
+    fn claim(&mut self, team: &Name, player: &Name, person: Option<&PersonId>) -> Result<(), String> {
         let number = self.teams.expect(team)?;
         let pair = &mut self.teams.get_mut(number).more;
-        let side = pair.named(player).filter(|side| pair.persons[*side].is_none());
+        let side = pair.side_of_name(player).filter(|side| pair.persons[*side].is_none());
         let (Some(side), Some(person)) = (side, person) else {
             return Err(format!("{player} of {team} cannot be claimed"));
         };
@@ -64,8 +69,8 @@ impl Tournament {
     }
 
     /// Sets up tables of two teams, and perhaps a last one with the bye.
-    fn drawn(&mut self, round: usize, how: Draw, tables: &[Vec<Name>]) -> Result<(), String> {
-        let mut seats = self.teams.seated(tables)?;
+    fn add_round(&mut self, round: usize, how: Draw, tables: &[Vec<Name>]) -> Result<(), String> {
+        let mut seats = self.teams.seating(tables)?;
         let bye = seats.pop_if(|table| table.len() == 1).map(|table| table[0]);
         let pairs = seats.into_iter().map(<[usize; 2]>::try_from).collect::<Result<_, _>>();
         let pairs = pairs.map_err(|table| format!("expected a table of two teams, got {} at one", table.len()))?;
@@ -76,7 +81,7 @@ impl Tournament {
         self.rounds.table(spot).map(|table| table.seats).map_err(|refusal| refusal.to_string())
     }
 
-    fn scored(&mut self, card: &TableCard, first: bool) -> Result<(), String> {
+    fn record_score(&mut self, card: &TableCard, first: bool) -> Result<(), String> {
         let there = self.teams_at(card.spot)?;
         if there.map(|team| self.teams.name(team)) != card.points.each_ref().map(|(name, _)| name) {
             return Err(format!("the points are not those of table {}", card.spot));
@@ -135,7 +140,7 @@ impl Event for Tournament {
     }
 
     fn decide(&self, by: &By, command: &TournamentCommand) -> Result<Vec<TournamentEntry>, EventRefusal> {
-        self.decided(by, command)
+        self.decision(by, command)
     }
 
     fn apply(&mut self, entry: &LogEntry<TournamentEntry>) -> Result<(), String> {
@@ -147,14 +152,14 @@ impl Event for Tournament {
             TournamentEntry::Entered(team) => {
                 let person = entry.by.person().filter(|_| !self.is_director(&entry.by)).cloned();
                 let pair = Pair { names: team.players.clone(), persons: [person, None] };
-                self.teams.comes(&team.name, None, pair)?;
+                self.teams.add(&team.name, None, pair)?;
             }
-            TournamentEntry::Claimed { team, player } => self.claimed(team, player, entry.by.person())?,
-            TournamentEntry::Withdrew(name) => self.teams.leaves(name)?,
-            TournamentEntry::Drawn { round, how, tables } => self.drawn(*round, *how, tables)?,
+            TournamentEntry::Claimed { team, player } => self.claim(team, player, entry.by.person())?,
+            TournamentEntry::Withdrew(name) => self.teams.mark_as_left(name)?,
+            TournamentEntry::Drawn { round, how, tables } => self.add_round(*round, *how, tables)?,
             TournamentEntry::Started { round } => self.rounds.start(*round, entry.at)?,
-            TournamentEntry::Result(card) => self.scored(card, true)?,
-            TournamentEntry::Corrected(card) => self.scored(card, false)?,
+            TournamentEntry::Result(card) => self.record_score(card, true)?,
+            TournamentEntry::Corrected(card) => self.record_score(card, false)?,
             TournamentEntry::Forfeited { spot, teams, points } => {
                 points.map_or(Ok(()), |points| within_bounds(&points))?;
                 let by = self.teams_at(*spot)?.map(|team| teams.contains(self.teams.name(team)));
@@ -169,7 +174,7 @@ impl Event for Tournament {
     fn check_draw(&self, entry: &LogEntry<TournamentEntry>) -> Result<(), String> {
         let (expected, got) = match &entry.what {
             TournamentEntry::Drawn { how, tables, .. } => (self.in_names(&self.next_pairing(*how)), tables.clone()),
-            TournamentEntry::Finished { lots } => (vec![self.teams.names(&self.drawn_order())], vec![lots.clone()]),
+            TournamentEntry::Finished { lots } => (vec![self.teams.names(&self.lot_order())], vec![lots.clone()]),
             _ => return Ok(()),
         };
         if expected == got {
@@ -194,7 +199,7 @@ impl Pair {
     }
 
     /// The place of this name in the pair.
-    pub(super) fn named(&self, name: &Name) -> Option<usize> {
+    pub(super) fn side_of_name(&self, name: &Name) -> Option<usize> {
         self.names.iter().position(|other| other.key() == name.key())
     }
 }

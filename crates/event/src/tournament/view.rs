@@ -1,5 +1,5 @@
 use super::{
-    ComingIn, Draw, Points, Tournament,
+    Draw, PawnOrder, Points, Tournament,
     round::{TournamentResult, TournamentRound},
 };
 use crate::{Moment, Name, Source, scores::places};
@@ -64,7 +64,7 @@ pub struct TournamentTableView {
     /// Their scores, once they are known.
     pub points: [Option<i64>; 2],
     /// The order in which pawns came in, if it was entered.
-    pub order: Option<ComingIn>,
+    pub order: Option<PawnOrder>,
     /// Whether each of them forfeited.
     pub forfeits: [bool; 2],
     /// The source of the result, if the table was played.
@@ -130,7 +130,7 @@ impl Tournament {
     fn points(&self) -> Vec<Vec<Option<i64>>> {
         let mut points = vec![vec![None; self.rounds.len()]; self.teams.len()];
         for (number, round) in self.rounds.iter().enumerate() {
-            round.points().into_iter().for_each(|(team, brought)| points[team][number] = brought);
+            round.points().into_iter().for_each(|(team, score)| points[team][number] = score);
         }
         points
     }

@@ -2,10 +2,11 @@
 
 use crate::hall::person;
 use kee_event::{
-    AnyEvent, EntryEffect, EventCommand, EventKind, EventPlan, Moment, NextStep, Spot, party,
+    AnyEvent, CreateEventKind, EntryEffect, EventCommand, EventKind, EventPlan, JoinEvent, Moment, NextStep, Spot,
+    party,
     tournament::{self, Points},
 };
-use kee_game::{FirstDraw, GameTime, Outcome, Plan, Seat, Seed, TableOutcome, WallTime, WordsPlayed};
+use kee_game::{FirstDraw, GameTime, Outcome, Plan, Seat, Seed, Setup, TableOutcome, WallTime, WordsPlayed};
 
 const BEGIN: Moment = Moment::from_seconds(1_794_857_400);
 
@@ -62,6 +63,47 @@ fn a_command_is_the_same_as_text_and_as_json() {
 }
 
 #[test]
+fn joining_takes_a_name_at_a_party_and_a_team_in_a_tournament() {
+    let commands = |event: &AnyEvent, who: &str, [name, team, partner]: [&str; 3]| {
+        let some = |text: &str| (!text.is_empty()).then(|| text.parse().expect("a name"));
+        let request = JoinEvent { name: some(name).expect("a name"), team: some(team), partner: some(partner) };
+        let commands = event.joining(&person(who), request).map_err(|why| why.expected)?;
+        Ok(commands.iter().map(ToString::to_string).collect::<Vec<String>>())
+    };
+    let no = |why: &str| Err(why.to_owned());
+    let party = party();
+    assert_eq!(commands(&party, "anna", ["Anna", "", ""]), Ok(vec!["join-as Anna".to_owned()]));
+    let refused = no("only `name`, because a party has no teams");
+    assert_eq!(commands(&party, "anna", ["Anna", "Lions", ""]), refused);
+    assert_eq!(commands(&party, "anna", ["Anna", "", "Bo"]), refused);
+    let mut tournament = tournament(3);
+    let new = "team Lions: Anna, Bo".to_owned();
+    assert_eq!(commands(&tournament, "anna", ["Anna", "", ""]), no("a `team`, because this is a tournament"));
+    assert_eq!(commands(&tournament, "anna", ["Anna", "Lions", "Bo"]), Ok(vec![new.clone()]));
+    let own = "join-as Lions: Anna".to_owned();
+    assert_eq!(commands(&tournament, "host", ["Anna", "Lions", "Bo"]), Ok(vec![new.clone(), own.clone()]));
+    does(&mut tournament, &new);
+    assert_eq!(commands(&tournament, "anna", ["Anna", "Lions", ""]), Ok(vec![own]));
+    assert_eq!(commands(&tournament, "host", ["Anna", "lions", "Bo"]), Ok(vec!["team lions: Anna, Bo".to_owned()]));
+}
+
+#[test]
+fn a_plan_fills_in_what_the_host_left_open() {
+    let set = |key: &str, value: &str| Setup { set: vec![(key.to_owned(), value.to_owned())], ..Setup::default() };
+    let kind = CreateEventKind::Party { game: None, manner: None, size: None, left_over: None, minutes: None };
+    let party = kind.plan("Game night", Seed::named("any"));
+    assert_eq!((party.game(), party.table_sizes()), ("keyword", vec![4, 3]));
+    assert_eq!(party.setup(Setup::default()).expect("a good plan").preset.as_deref(), Some("table"));
+    let problems = party.setup(set("limit", "2401")).expect_err("W9.2: forty minutes at most");
+    assert_eq!(problems.iter().map(|problem| problem.about.as_str()).collect::<Vec<_>>(), ["limit"]);
+    let kind = CreateEventKind::Tournament { rounds: None, minutes: None, points: Some(Points::Nk), draw: None };
+    let tournament = kind.plan("Keezen night", Seed::named("any"));
+    assert_eq!((tournament.game(), tournament.table_sizes()), ("keezen", vec![4]));
+    let setup = tournament.setup(set("points", "tournament")).expect("a good plan");
+    assert_eq!((setup.set, setup.teams), (set("points", "nk").set, Some(2)), "the game scores as the event counts");
+}
+
+#[test]
 fn w7_2_words_in_json_are_checked_like_typed_ones() {
     let prize = |word: &str| {
         let json = serde_json::json!({"party": {"prize": {"of": "party", "secret": false, "word": word}}});
@@ -103,7 +145,7 @@ fn an_entry_says_what_the_server_has_to_do() {
         asks(&mut event, BEGIN, "host", &command)
     };
     assert_eq!(effects("join Anna, Bo"), [EntryEffect::None; 2]);
-    assert_eq!(effects("round"), [EntryEffect::RoundLaid]);
+    assert_eq!(effects("round"), [EntryEffect::RoundSetUp]);
     assert_eq!(effects("start"), [EntryEffect::TablesChanged]);
     assert_eq!(effects("result 1 5 7"), [EntryEffect::ResultEntered]);
     assert_eq!(effects("correct 1.1 5 8"), [EntryEffect::None]);
@@ -170,7 +212,7 @@ fn a_host_sets_up_starts_waits_and_sets_up_again() {
     let mut event = party();
     assert_eq!(NextStep::of(&event.outline()), NextStep::Gather);
     does(&mut event, "join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
-    assert_eq!(NextStep::of(&event.outline()), NextStep::Lay(1));
+    assert_eq!(NextStep::of(&event.outline()), NextStep::SetUp(1));
     assert!(!NextStep::may_finish(&event.outline()), "nothing was played yet");
     does(&mut event, "round");
     assert_eq!(NextStep::of(&event.outline()), NextStep::Start(1));
@@ -179,7 +221,7 @@ fn a_host_sets_up_starts_waits_and_sets_up_again() {
     does(&mut event, "result 2 10 20 30 40");
     assert_eq!(NextStep::of(&event.outline()), NextStep::Await(vec![1]));
     does(&mut event, "result 1 10 20 30 40");
-    assert_eq!(NextStep::of(&event.outline()), NextStep::Lay(2));
+    assert_eq!(NextStep::of(&event.outline()), NextStep::SetUp(2));
     assert!(NextStep::may_finish(&event.outline()));
     does(&mut event, "finish");
     assert_eq!(NextStep::of(&event.outline()), NextStep::Nothing);
@@ -191,7 +233,7 @@ fn results_entered_before_the_clock_started_are_not_awaited() {
     does(&mut event, "join Anna, Bo, Cem, Di");
     does(&mut event, "round");
     does(&mut event, "result 1 10 20 30 40");
-    assert_eq!(NextStep::of(&event.outline()), NextStep::Lay(2));
+    assert_eq!(NextStep::of(&event.outline()), NextStep::SetUp(2));
 }
 
 #[test]
@@ -200,7 +242,7 @@ fn a_tournament_ends_after_the_planned_rounds() {
     does(&mut tournament, "team Lions: Anna, Bo");
     assert_eq!(NextStep::of(&tournament.outline()), NextStep::Gather);
     does(&mut tournament, "team Tigers: Cem, Di");
-    assert_eq!(NextStep::of(&tournament.outline()), NextStep::Lay(1));
+    assert_eq!(NextStep::of(&tournament.outline()), NextStep::SetUp(1));
     does(&mut tournament, "draw");
     does(&mut tournament, "start");
     does(&mut tournament, "forfeit 1 Tigers");

@@ -1,6 +1,6 @@
 use kee_event::{
     By, Date, Log, LogEntry, Moment, PersonId,
-    challenge::{Challenge, ChallengeBoard, ChallengeCommand, ChallengeEntry, Compared, DailyKind, Deal, Streak},
+    challenge::{Challenge, ChallengeBoard, ChallengeCommand, ChallengeEntry, DailyKind, Deal, Streak, WordComparison},
 };
 use std::collections::BTreeSet;
 
@@ -115,10 +115,10 @@ fn on_a_board_of_the_day_the_first_attempt_counts() {
 fn words_are_compared_only_by_those_who_have_played() {
     let mut log = board(own());
     played(&mut log, &["p1 40 10,30 DOG,CAT,CAT Anna", "p2 55 25,30 CAT,OX Bo"]);
-    let compared = log.state().compared(&person("p1"), &person("p2")).expect("both have played");
+    let compared = log.state().comparison(&person("p1"), &person("p2")).expect("both have played");
     let words = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<_>>();
-    assert_eq!(compared, Compared { both: words(&["CAT"]), only_me: words(&["DOG"]), only_you: words(&["OX"]) });
-    assert_eq!(log.state().compared(&person("p3"), &person("p2")), None);
+    assert_eq!(compared, WordComparison { both: words(&["CAT"]), only_me: words(&["DOG"]), only_you: words(&["OX"]) });
+    assert_eq!(log.state().comparison(&person("p3"), &person("p2")), None);
 }
 
 #[test]

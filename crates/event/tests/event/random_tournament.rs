@@ -104,7 +104,7 @@ proptest! {
         let plan = TournamentPlan { rounds: 7, ..TournamentPlan::new("Random", points, Seed::named(&seed.to_string())) };
         let mut hall: Hall<Tournament> = Hall::open(TournamentEntry::Opened(Box::new(plan.clone())));
         let mut dice = Seed::named(&format!("{seed} plays")).dice(0);
-        let mut brought: Vec<Option<[i64; 2]>> = Vec::new();
+        let mut scores: Vec<Option<[i64; 2]>> = Vec::new();
         enter(&mut hall, teams);
         for (coming, moving, by_lot) in between {
             enter(&mut hall, coming);
@@ -116,7 +116,7 @@ proptest! {
                 let order = played(&mut dice);
                 let [a, b] = points.of(&order.parse().expect("an order"));
                 let forfeits = dice.one_in(8);
-                brought.push((!forfeits).then_some([a, b]));
+                scores.push((!forfeits).then_some([a, b]));
                 if forfeits {
                     hall.does(&format!("forfeit {number} {}", table.teams[dice.below(2)]));
                 } else if dice.one_in(2) {
@@ -133,14 +133,14 @@ proptest! {
         // Totals are the sums of the tables, except for byes and forfeits: a bye scores the average of the round.
         let view = hall.log.state().view();
         let mut totals: BTreeMap<String, i64> = BTreeMap::new();
-        let mut brought = brought.into_iter();
+        let mut scores = scores.into_iter();
         for round in &view.rounds {
             let played: Vec<i64> = round.tables.iter().filter(|table| table.source.is_some())
                 .flat_map(|table| table.points.map(|points| points.expect("a result"))).collect();
             let mean = played.iter().sum::<i64>() as f64 / played.len().max(1) as f64;
             let average = (mean + 0.5).floor() as i64;
             for table in &round.tables {
-                let typed = brought.next().expect("a table");
+                let typed = scores.next().expect("a table");
                 prop_assert_eq!(table.source.is_some(), typed.is_some());
                 for side in 0..2 {
                     let points = table.points[side].expect("a result");

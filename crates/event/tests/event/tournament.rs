@@ -101,13 +101,13 @@ fn points_of_a_game_played_here_are_trusted() {
 
 #[test]
 fn z7_3_ties_are_broken_by_the_best_round_then_the_second_then_by_lot() {
-    let brought = [("Ants", [100, 90, 10]), ("Bees", [120, 40, 40]), ("Cats", [40, 40, 120]), ("Dogs", [20, 120, 60])];
-    let mut hall = of_teams(&brought.map(|(name, _)| name));
+    let scores = [("Ants", [100, 90, 10]), ("Bees", [120, 40, 40]), ("Cats", [40, 40, 120]), ("Dogs", [20, 120, 60])];
+    let mut hall = of_teams(&scores.map(|(name, _)| name));
     for round in 0..3 {
         hall.does("draw");
         for (number, table) in (1..).zip(&view(&hall).rounds[round].tables) {
             let points = |team: &kee_event::Name| {
-                let (_, points) = brought.iter().find(|(name, _)| *name == team.as_str()).expect("a team");
+                let (_, points) = scores.iter().find(|(name, _)| *name == team.as_str()).expect("a team");
                 format!("{team} {}", points[round])
             };
             let [one, other] = table.teams.each_ref().map(points);

@@ -5,15 +5,15 @@
 //! Where games are played here, the tables of a round follow from the log: creating, starting and reading them again
 //! changes nothing, so it is done as often as it takes.
 
-mod asking;
-mod attending;
+mod command;
 mod machine;
 mod room;
 mod rooms;
-mod settling;
+mod tables;
 mod terms;
+mod upkeep;
 
 pub(crate) use machine::{Machine, TableNews, TableReport};
-pub(crate) use room::{stored, text};
+pub(crate) use room::{entry_json, text};
 pub(crate) use rooms::{EventError, EventListener, Rooms};
 pub(crate) use terms::Terms;

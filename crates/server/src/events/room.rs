@@ -83,7 +83,7 @@ impl Room {
         EventAppend {
             event: self.id,
             first: self.number() + 1 - entries.len() as u64,
-            entries: entries.iter().map(stored).collect(),
+            entries: entries.iter().map(entry_json).collect(),
             summary: EventSummary { open: !self.log.is_finished(), last, ..self.summary.clone() },
             people: new.cloned().collect(),
         }
@@ -122,7 +122,7 @@ impl Room {
 }
 
 /// An entry as the store keeps it.
-pub(crate) fn stored(entry: &EventEntry) -> String {
+pub(crate) fn entry_json(entry: &EventEntry) -> String {
     serde_json::to_string(entry).expect("an entry is plain data")
 }
 

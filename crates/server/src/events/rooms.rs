@@ -23,13 +23,13 @@ use tokio::sync::{broadcast, watch};
 #[derive(Clone)]
 pub(crate) struct Rooms {
     hub: Hub,
-    live: Arc<Mutex<HashMap<EventId, Arc<Live>>>>,
+    live: Arc<Mutex<HashMap<EventId, Arc<LiveRoom>>>>,
     /// True when the server stops.
     pub(super) leaving: Arc<watch::Sender<bool>>,
 }
 
 /// A room, and what its listeners were told last.
-pub(super) struct Live {
+pub(super) struct LiveRoom {
     pub(super) event: EventId,
     /// None until it is read from the store, and after an error.
     pub(super) room: tokio::sync::Mutex<Option<Room>>,
@@ -153,14 +153,14 @@ impl Rooms {
     }
 
     /// Drops events without listeners from memory.
-    pub(crate) fn tidy(&self) {
-        let is_needed = |live: &Arc<Live>| live.told.receiver_count() > 0 || Arc::strong_count(live) > 1;
+    pub(crate) fn drop_unused(&self) {
+        let is_needed = |live: &Arc<LiveRoom>| live.told.receiver_count() > 0 || Arc::strong_count(live) > 1;
         self.all().retain(|_, live| is_needed(live) || live.unsettled.load(Ordering::Relaxed));
     }
 
     /// The room of an event, in memory from now on. It finds out for itself whether the event exists.
-    pub(super) fn live(&self, event: EventId) -> Arc<Live> {
-        let new = || Live {
+    pub(super) fn live(&self, event: EventId) -> Arc<LiveRoom> {
+        let new = || LiveRoom {
             event,
             room: tokio::sync::Mutex::default(),
             told: watch::channel(None).0,
@@ -170,17 +170,17 @@ impl Rooms {
     }
 
     /// The room of an event, if it is in memory.
-    pub(super) fn if_live(&self, event: EventId) -> Option<Arc<Live>> {
+    pub(super) fn if_live(&self, event: EventId) -> Option<Arc<LiveRoom>> {
         self.all().get(&event).cloned()
     }
 
     /// The events whose tables have to be looked after again, each returned once.
-    pub(super) fn to_try_again(&self) -> Vec<Arc<Live>> {
+    pub(super) fn unsettled(&self) -> Vec<Arc<LiveRoom>> {
         self.all().values().filter(|live| live.unsettled.swap(false, Ordering::Relaxed)).cloned().collect()
     }
 
     /// Reads the event from the store unless it is in memory, and looks after its tables.
-    pub(super) async fn open(&self, live: &Live) -> Result<(), EventError> {
+    pub(super) async fn open(&self, live: &LiveRoom) -> Result<(), EventError> {
         let mut room = live.room.lock().await;
         if room.is_none() {
             *room = Some(Room::open(self.store(), live.event).await?);
@@ -191,7 +191,7 @@ impl Rooms {
     }
 
     /// Takes in what other processes have written.
-    pub(super) async fn refresh(&self, live: &Live) -> Result<(), EventError> {
+    pub(super) async fn refresh(&self, live: &LiveRoom) -> Result<(), EventError> {
         self.open(live).await?;
         let mut room = live.room.lock().await;
         if let Some(open) = room.as_mut()
@@ -202,13 +202,13 @@ impl Rooms {
         Ok(())
     }
 
-    fn all(&self) -> MutexGuard<'_, HashMap<EventId, Arc<Live>>> {
+    fn all(&self) -> MutexGuard<'_, HashMap<EventId, Arc<LiveRoom>>> {
         // The map is intact after every operation.
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Live {
+impl LiveRoom {
     /// Has its tables looked after again in a moment.
     pub(super) fn try_again(&self) {
         self.unsettled.store(true, Ordering::Relaxed);

@@ -12,7 +12,7 @@ use axum::{
 };
 use kee_event::{
     Name, PersonId,
-    challenge::{Challenge, ChallengeBoard, Compared, DailyKind, Deal},
+    challenge::{Challenge, ChallengeBoard, DailyKind, Deal, WordComparison},
 };
 use kee_game::{Problem, WallTime};
 use kee_wire::{
@@ -139,11 +139,11 @@ pub(crate) async fn compare(
     let me = visitor.guest_among(&app, |person| board.has(person)).await?;
     let me = me.filter(|me| board.has(me)).ok_or(ChallengeRefusal::NotPlayed)?;
     let board = board.state();
-    let ranked = board.ranked(None);
+    let ranked = board.ranking(None);
     let found = ranked.iter().find(|(person, _)| alias(link, person) == who);
     let (other, leader) = found.ok_or(ChallengeRefusal::NobodyThere)?;
-    let compared = board.compared(&me, other).ok_or(ChallengeRefusal::NotPlayed)?;
-    let Compared { both, only_me, only_you } = compared;
+    let compared = board.comparison(&me, other).ok_or(ChallengeRefusal::NotPlayed)?;
+    let WordComparison { both, only_me, only_you } = compared;
     Ok(Json(ComparedWords { name: leader.name.to_string(), both, only_me, only_you }))
 }
 
@@ -200,7 +200,7 @@ pub(super) fn lines(board: &ChallengeBoard, link: ChallengeLink, me: Option<&Per
         attempts: leader.attempts,
         at: leader.at,
     };
-    board.ranked(goal(board.challenge())).into_iter().map(line).collect()
+    board.ranking(goal(board.challenge())).into_iter().map(line).collect()
 }
 
 /// The score that wins, if the game has one.

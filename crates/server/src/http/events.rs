@@ -1,7 +1,7 @@
 use super::{
     answer::{AtEvent, Body},
+    new_event::new_event,
     visitor::Visitor,
-    wanted_event,
 };
 use crate::{
     app::App,
@@ -14,14 +14,8 @@ use axum::{
     http::{StatusCode, header},
     response::IntoResponse,
 };
-use kee_event::{
-    By, KindView, Name,
-    party::PartyCommand,
-    tournament::{NewTeam, TournamentCommand},
-};
-use kee_wire::{
-    AskEvent, CommandForm, CreateEvent, EventProgress, EventSnapshot, IssuedKeys, JoinEvent, JoinedEvent, JoinedTable,
-};
+use kee_event::By;
+use kee_wire::{AskEvent, CreateEvent, EventProgress, EventSnapshot, IssuedKeys, JoinEvent, JoinedEvent, JoinedTable};
 
 /// Creates an event, with you as its host.
 #[utoipa::path(
@@ -36,11 +30,11 @@ use kee_wire::{
 pub(crate) async fn make(
     State(app): State<App>,
     visitor: Visitor,
-    Body(wanted): Body<CreateEvent>,
+    Body(request): Body<CreateEvent>,
 ) -> Result<impl IntoResponse, AnyRefusal> {
     app.gate.entry(visitor.address)?;
     let host = visitor.person(&app).await?;
-    let append = wanted_event::opened(wanted, &app, &host)?;
+    let append = new_event(request, &app, &host)?;
     let event = append.event;
     app.store().append_event(append).await?;
     Ok((StatusCode::CREATED, Json(JoinedEvent::from(event))))
@@ -83,38 +77,12 @@ pub(crate) async fn join(
     State(app): State<App>,
     visitor: Visitor,
     AtEvent(event): AtEvent,
-    Body(coming): Body<JoinEvent>,
+    Body(request): Body<JoinEvent>,
 ) -> Result<Json<JoinedEvent>, AnyRefusal> {
     let told = app.events.look(event).await?;
-    let person = visitor.person_among(&app, |person| told.has(person)).await?;
-    let commands = commands(&coming, &told.view.what, told.you(Some(&person)).host)?;
-    app.events.ask(event, &By::Person(person), commands).await?;
+    let by = By::Person(visitor.person_among(&app, |person| told.has(person)).await?);
+    app.events.ask(event, &by, |log| log.joining(&by, request)).await?;
     Ok(Json(JoinedEvent::from(event)))
-}
-
-/// The commands that joining consists of.
-fn commands(coming: &JoinEvent, view: &KindView, host: bool) -> Result<Vec<CommandForm>, AnyRefusal> {
-    let read = |name: &str| {
-        name.parse::<Name>().map_err(|why| AnyRefusal::from(ServerRefusal::NotUnderstood(why.to_string())))
-    };
-    let lacks = |what: &str| AnyRefusal::from(ServerRefusal::NotUnderstood(what.to_owned()));
-    let player = read(&coming.name)?;
-    let view = match view {
-        KindView::Party(_) if coming.team.is_some() || coming.partner.is_some() => {
-            return Err(lacks("a party has no teams; send only `name`"));
-        }
-        KindView::Party(_) => return Ok(vec![PartyCommand::Come(player).into()]),
-        KindView::Tournament(view) => view,
-    };
-    let team = read(coming.team.as_deref().ok_or_else(|| lacks("a tournament needs a `team`"))?)?;
-    // A director also enters teams for others, so the one they play in takes a command of its own.
-    let known = view.teams.iter().any(|(other, _)| other.key() == team.key());
-    let entered = match &coming.partner {
-        None => None,
-        Some(partner) => Some(NewTeam { name: team.clone(), players: [player.clone(), read(partner)?] }),
-    };
-    let come = (entered.is_none() || (host && !known)).then_some(TournamentCommand::Come { team, player });
-    Ok(entered.map(TournamentCommand::Team).into_iter().chain(come).map(CommandForm::from).collect())
 }
 
 /// Sends a command to an event. It is answered once it is stored.
@@ -137,7 +105,7 @@ pub(crate) async fn ask(
 ) -> Result<Json<EventProgress>, AnyRefusal> {
     let told = app.events.look(event).await?;
     let person = visitor.person_among(&app, |person| told.has(person)).await?;
-    let number = app.events.ask(event, &By::Person(person), vec![command]).await?;
+    let number = app.events.ask(event, &By::Person(person), |log| Ok(vec![command.read(log.kind())?])).await?;
     Ok(Json(EventProgress { number }))
 }
 

@@ -9,6 +9,7 @@ mod event_socket;
 mod events;
 mod lobby;
 mod me;
+mod new_event;
 mod openapi;
 mod pages;
 mod previews;
@@ -16,7 +17,6 @@ mod socket;
 mod streams;
 mod tables;
 mod visitor;
-mod wanted_event;
 
 pub(crate) use visitor::Peer;
 

@@ -215,9 +215,9 @@ event-stewards-wanted = { $count ->
     [one] You need one more steward: one for every five tables.
    *[other] You need { $count } more stewards: one for every five tables.
   }
-event-goes = Mark as left
-event-goes-sure = Has { $name } really left?
-event-goes-name = Mark as left: { $name }
+event-mark-left = Mark as left
+event-mark-left-sure = Has { $name } really left?
+event-mark-left-name = Mark as left: { $name }
 event-type-result = Enter result
 event-correct = Correct result
 event-result-of = Result of table { $table }, round { $round }

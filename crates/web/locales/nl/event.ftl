@@ -218,9 +218,9 @@ event-stewards-wanted = { $count ->
     [one] Je hebt nog één wedstrijdleider nodig: één per vijf tafels.
    *[other] Je hebt nog { $count } wedstrijdleiders nodig: één per vijf tafels.
   }
-event-goes = Afmelden
-event-goes-sure = Is { $name } echt weg?
-event-goes-name = Afmelden: { $name }
+event-mark-left = Afmelden
+event-mark-left-sure = Is { $name } echt weg?
+event-mark-left-name = Afmelden: { $name }
 event-type-result = Uitslag invullen
 event-correct = Uitslag corrigeren
 event-result-of = Uitslag van tafel { $table }, ronde { $round }

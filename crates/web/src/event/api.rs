@@ -4,6 +4,7 @@ use crate::{
     api::{self, EmptyBody, RequestRefusal, guest_token},
     keep,
 };
+use kee_event::EventCommand;
 use kee_wire::{AskEvent, CommandForm, CreateEvent, EventProgress, JoinEvent, JoinedEvent, JoinedTable};
 
 /// Creates an event, and returns its id.
@@ -18,8 +19,9 @@ pub(crate) async fn join(event: &str, coming: &JoinEvent) -> Result<(), RequestR
 }
 
 /// Sends a command to an event.
-pub(crate) async fn ask(event: &str, command: CommandForm) -> Result<(), RequestRefusal> {
-    let answer = api::post_as(guest_token(), &format!("/api/events/{event}/ask"), &AskEvent { command }).await;
+pub(crate) async fn ask(event: &str, command: EventCommand) -> Result<(), RequestRefusal> {
+    let request = AskEvent { command: CommandForm::Parts(command) };
+    let answer = api::post_as(guest_token(), &format!("/api/events/{event}/ask"), &request).await;
     answer.map(|_: EventProgress| ())
 }
 

@@ -6,7 +6,9 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn EventCommandBar(visit: EventVisit) -> impl IntoView {
     let typed = RwSignal::new(String::new());
-    let send = move |text: String| visit.ask_then(text, move |()| typed.set(String::new()));
+    let send = move |text: String| {
+        visit.ask_typed(untrack(|| visit.kind()).command(&text), move |()| typed.set(String::new()));
+    };
     let (label, button) = (Signal::derive(|| t!("event-command")), Signal::derive(|| t!("event-command-button")));
     let kind = untrack(|| visit.kind());
     view! {

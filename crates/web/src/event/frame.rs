@@ -144,7 +144,7 @@ pub(crate) fn Lots(visit: EventVisit) -> impl IntoView {
             <p>{move || t!("event-lots-sentence")}</p>
             <p class="event-hash">{commitment}</p>
             {move || seed.get().map(|seed| {
-                let good = is_promised(&seed, &commitment.read());
+                let good = has_hash(&seed, &commitment.read());
                 view! {
                     <p>{t!("event-lots-seed")}</p>
                     <p class="event-hash event-seed">{seed}</p>
@@ -157,7 +157,7 @@ pub(crate) fn Lots(visit: EventVisit) -> impl IntoView {
 }
 
 /// Whether a seed has the hash that was announced.
-fn is_promised(seed: &str, commitment: &str) -> bool {
+fn has_hash(seed: &str, commitment: &str) -> bool {
     Seed::from_hex(seed).is_ok_and(|seed| seed.commitment().to_string() == commitment)
 }
 
@@ -170,10 +170,10 @@ mod tests {
     fn the_seed_at_the_end_is_checked_against_the_hash() {
         let mut event = party();
         assert_eq!(event.outline().seed, None);
-        event.ask("finish");
+        event.ask_text("finish");
         let outline = event.outline();
         let seed = outline.seed.expect("it is shown at the end");
-        assert!(is_promised(&seed, &outline.commitment));
-        assert!(!is_promised(&"0".repeat(64), &outline.commitment));
+        assert!(has_hash(&seed, &outline.commitment));
+        assert!(!has_hash(&"0".repeat(64), &outline.commitment));
     }
 }

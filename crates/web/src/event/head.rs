@@ -64,13 +64,13 @@ mod tests {
     #[test]
     fn guests_join_then_play_then_win() {
         let mut event = party();
-        event.ask("join Anna, Bo");
+        event.ask_text("join Anna, Bo");
         assert_eq!(stages(&event.outline()).1, 0);
-        event.ask("round");
+        event.ask_text("round");
         let (words, now) = stages(&event.outline());
         assert_eq!((words[1].as_str(), now), ("Round 1", 1));
-        event.ask("result 1 Anna 5, Bo 7");
-        event.ask("finish");
+        event.ask_text("result 1 Anna 5, Bo 7");
+        event.ask_text("finish");
         assert_eq!(stages(&event.outline()).1, 2);
     }
 }

@@ -5,10 +5,11 @@ use crate::{
     ui::Dialog,
 };
 use kee_event::{
-    EventCommand, NextStep, Venue,
-    party::{PartyCommand, PartyView, sizes},
-    tournament::TournamentCommand,
+    EventCommand, Name, NextStep, Venue,
+    party::{LeftOver, PartyCommand},
+    tournament::{Draw, TournamentCommand},
 };
+use kee_game::Unreadable;
 use leptos::prelude::*;
 
 /// The next thing for the host to do, and the choices that belong to it.
@@ -21,7 +22,7 @@ pub(crate) fn HostStep(visit: EventVisit) -> impl IntoView {
         match step.get() {
         NextStep::Nothing => ().into_any(),
         NextStep::Gather => view! { <p class="event-now">{t!("event-step-gather", of = visit.read(players))}</p> }.into_any(),
-        NextStep::Lay(round) => view! { <NextRound visit round/> }.into_any(),
+        NextStep::SetUp(round) => view! { <NextRound visit round/> }.into_any(),
         NextStep::Start(round) => view! {
             <p class="event-now">{t!("event-step-start", round = round)}</p>
             <p>{if visit.read(|event| event.played == Venue::Here) { t!("event-step-start-here") } else { t!("event-step-start-boards") }}</p>
@@ -61,31 +62,34 @@ pub(crate) fn HostStep(visit: EventVisit) -> impl IntoView {
 /// The next round, with choices for this round only.
 #[component]
 fn NextRound(visit: EventVisit, round: usize) -> impl IntoView {
-    let how = RwSignal::new(String::new());
+    let chosen = RwSignal::new(0);
     let teams = untrack(|| visit.read(|event| event.teams));
-    let choices: Vec<(&str, Id)> = match (teams, round) {
-        (true, 1) => vec![],
-        (true, _) => vec![("standing", id!("event-draw-standing")), ("lot", id!("event-draw-lot"))],
-        (false, _) => vec![("short", id!("event-left-over-short")), ("bots", id!("event-left-over-bots"))],
+    let draw = |how| EventCommand::from(TournamentCommand::Draw(how));
+    let fill = |left_over| EventCommand::from(PartyCommand::Round(left_over));
+    let choices = if teams {
+        vec![
+            (draw(None), id!("event-as-planned")),
+            (draw(Some(Draw::Standing)), id!("event-draw-standing")),
+            (draw(Some(Draw::Lot)), id!("event-draw-lot")),
+        ]
+    } else {
+        vec![
+            (fill(None), id!("event-as-planned")),
+            (fill(Some(LeftOver::Short)), id!("event-left-over-short")),
+            (fill(Some(LeftOver::Bots)), id!("event-left-over-bots")),
+        ]
     };
     let label = if teams { id!("event-draw") } else { id!("event-left-over") };
-    // Everything left alone stays as planned.
-    let go = move |_| {
-        let how = how.read_untracked();
-        let command: EventCommand = if teams {
-            TournamentCommand::Draw(how.parse().ok()).into()
-        } else {
-            PartyCommand::Lay(how.parse().ok()).into()
-        };
-        visit.ask(command);
-    };
+    let (commands, words): (Vec<EventCommand>, Vec<Id>) = choices.into_iter().unzip();
+    let go = move |_| visit.ask(commands[chosen.get_untracked()].clone());
+    // Before the first round there are no standings to draw by.
+    let has_choice = !teams || round > 1;
     view! {
         <p class="event-now">{move || t!("event-step-lay", round = round)}</p>
-        {(!choices.is_empty()).then(|| view! {
+        {has_choice.then(|| view! {
             <label class="event-choose">{move || t!(label)}
-                <select on:change:target=move |event| how.set(event.target().value())>
-                    <option value="">{move || t!("event-as-planned")}</option>
-                    {choices.into_iter().map(|(value, words)| view! { <option value=value>{move || t!(words)}</option> }).collect_view()}
+                <select on:change:target=move |event| chosen.set(event.target().selected_index() as usize)>
+                    {words.into_iter().map(|words| view! { <option>{move || t!(words)}</option> }).collect_view()}
                 </select>
             </label>
         })}
@@ -120,13 +124,13 @@ pub(super) fn Arrange(visit: EventVisit) -> impl IntoView {
     let typed = RwSignal::new(String::new());
     let fill = move |_| {
         if typed.with_untracked(String::is_empty) {
-            typed.set(untrack(|| visit.of_party(proposed)));
+            typed.set(untrack(|| visit.read(|event| seating_text(&event.proposed))));
         }
     };
     let rows = move || typed.read().lines().count().clamp(3, 12).to_string();
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        visit.ask(command(&typed.read_untracked()));
+        visit.ask_typed(seating(&typed.read_untracked()).map(PartyCommand::Arrange), |()| {});
     };
     view! {
         <details class="event-arrange" on:toggle=fill>
@@ -142,39 +146,38 @@ pub(super) fn Arrange(visit: EventVisit) -> impl IntoView {
     }
 }
 
-/// The guests in the order they came, for the host to rearrange.
-fn proposed(view: &PartyView) -> String {
-    let mut guests = view.waiting.iter().map(ToString::to_string);
-    let sizes = sizes(view.waiting.len(), view.size, view.left_over).into_iter();
-    sizes.map(|size| guests.by_ref().take(size).collect::<Vec<_>>().join(", ")).collect::<Vec<_>>().join("\n")
+/// The tables as the host rearranges them, one a line.
+fn seating_text(tables: &[Vec<Name>]) -> String {
+    let line = |table: &Vec<Name>| table.iter().map(Name::as_str).collect::<Vec<_>>().join(", ");
+    tables.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// The command for these lines. A line may begin with the number of its table: `1: Anna, Bo`.
-fn command(typed: &str) -> String {
+/// Reads the tables. A line may begin with the number of its table: `1: Anna, Bo`.
+fn seating(typed: &str) -> Result<Vec<Vec<Name>>, Unreadable> {
     let guests = |line: &str| line.split_once(':').map_or(line, |(_, guests)| guests).trim().to_owned();
-    let tables: Vec<String> = typed.lines().map(guests).filter(|table| !table.is_empty()).collect();
-    format!("arrange {}", tables.join(" / "))
+    let tables = typed.lines().map(guests).filter(|table| !table.is_empty());
+    tables.map(|table| table.split(',').map(str::parse).collect()).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::event::sample::party;
-    use kee_event::KindView;
 
     #[test]
     fn the_proposed_seating_is_a_valid_command() {
         let mut event = party();
-        event.ask("join Anna, Bo, Cem, Di, Eva, Fay, Gus");
-        let KindView::Party(view) = event.seen().what else { panic!("it is an event") };
-        let text = proposed(&view);
+        event.ask_text("join Anna, Bo, Cem, Di, Eva, Fay, Gus");
+        let text = seating_text(&event.outline().proposed);
         assert_eq!(text, "Anna, Bo, Cem, Di\nEva, Fay, Gus");
-        event.ask(command(&text));
+        event.ask(PartyCommand::Arrange(seating(&text).expect("it is readable")));
         assert!(event.outline().rounds[0].arranged);
     }
 
     #[test]
     fn tables_may_be_numbered_and_lines_may_be_empty() {
-        assert_eq!(command("Table 1: Anna, Bo\n\n2: Cem, Di\n"), "arrange Anna, Bo / Cem, Di");
+        let tables = seating("Table 1: Anna, Bo\n\n2: Cem, Di\n").expect("it is readable");
+        assert_eq!(seating_text(&tables), "Anna, Bo\nCem, Di");
+        assert!(seating("Anna,, Bo").is_err(), "a name is missing");
     }
 }

@@ -1,7 +1,7 @@
 //! Parties and tournaments, as visitors, the host, stewards and the room see them.
 //!
 //! [`EventVisit`] is the connection to one, [`Outline`] is what all kinds have in common. Nothing is decided here: buttons
-//! send commands, and typed lines go out as `kee party` and `kee tournament` understand them.
+//! send commands, and typed lines are read as `kee party` and `kee tournament` read them.
 
 pub(crate) mod api;
 mod command;

@@ -4,11 +4,7 @@ use super::{
     result_form::{KeepScore, PencilHolder},
 };
 use crate::{lang, t, ui::LineForm};
-use kee_event::{
-    EventCommand, Venue,
-    party::PartyCommand,
-    tournament::{NewTeam, TournamentCommand, TournamentView},
-};
+use kee_event::{Venue, party::PartyCommand};
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 
@@ -109,19 +105,11 @@ fn companions(others: &[String], bots: usize) -> String {
 fn ComeBack(visit: EventVisit) -> impl IntoView {
     let come = move |_| {
         let Some(me) = untrack(|| visit.me()) else { return };
-        let team = untrack(|| visit.of_tournament(|view| reentry(view, &me)));
-        let guest = || me.parse().ok().map(|name| PartyCommand::Come(name).into());
-        if let Some(command) = team.or_else(guest) {
+        if let Some(command) = untrack(|| visit.read(|event| event.comeback(&me))) {
             visit.ask(command);
         }
     };
     view! { <button class="primary big" disabled=visit.busy on:click=come>{move || t!("event-come-back")}</button> }
-}
-
-/// The command that brings a team back as it entered.
-fn reentry(view: &TournamentView, team: &str) -> Option<EventCommand> {
-    let (name, players) = view.teams.iter().find(|(name, _)| name.as_str() == team)?.clone();
-    Some(TournamentCommand::Team(NewTeam { name, players }).into())
 }
 
 /// Takes the seat and opens the table.
@@ -173,10 +161,10 @@ mod tests {
     #[test]
     fn a_guest_waits_then_sits_then_has_played() {
         let mut event = party();
-        event.ask("join Anna, Bo");
+        event.ask_text("join Anna, Bo");
         assert_eq!(Situation::of(&event.outline(), "Anna"), Situation::Waits);
-        event.ask("round bots");
-        event.ask("join Cem");
+        event.ask_text("round bots");
+        event.ask_text("join Cem");
         let sits = |pencil| Situation::Sits {
             table: 1,
             others: vec!["Bo".to_owned()],
@@ -185,22 +173,22 @@ mod tests {
             pencil: Some(pencil),
         };
         assert_eq!(Situation::of(&event.outline(), "Anna"), sits(PencilHolder::Nobody));
-        event.ask("scorekeeper 1 Bo");
+        event.ask_text("scorekeeper 1 Bo");
         assert_eq!(Situation::of(&event.outline(), "Anna"), sits(PencilHolder::Other("Bo".to_owned())));
-        event.ask("scorekeeper 1 Anna");
+        event.ask_text("scorekeeper 1 Anna");
         assert_eq!(Situation::of(&event.outline(), "Anna"), sits(PencilHolder::Mine));
         assert_eq!(
             Situation::of(&event.outline(), "Cem"),
             Situation::Waits,
             "a late guest plays from the next round on"
         );
-        event.ask("result 1 Anna 5, Bo 7");
+        event.ask_text("result 1 Anna 5, Bo 7");
         assert_eq!(Situation::of(&event.outline(), "Bo"), Situation::Played { table: 1, points: 7 });
-        event.ask("leave Bo");
+        event.ask_text("leave Bo");
         assert_eq!(Situation::of(&event.outline(), "Bo"), Situation::Left);
-        event.ask("join Bo");
+        event.ask_text("join Bo");
         assert_eq!(Situation::of(&event.outline(), "Bo"), Situation::Played { table: 1, points: 7 });
-        event.ask("finish");
+        event.ask_text("finish");
         assert_eq!(Situation::of(&event.outline(), "Bo"), Situation::Nothing, "there is nothing to come back to");
     }
 
@@ -208,12 +196,11 @@ mod tests {
     fn a_team_that_went_home_comes_back_as_it_entered() {
         let mut tournament = tournament(3);
         for team in ["Lions: Anna, Bo", "Tigers: Cem, Di"] {
-            tournament.ask(format!("team {team}"));
+            tournament.ask_text(format!("team {team}"));
         }
-        tournament.ask("withdraw Lions");
+        tournament.ask_text("withdraw Lions");
         assert_eq!(Situation::of(&tournament.outline(), "Lions"), Situation::Left);
-        let kee_event::KindView::Tournament(view) = tournament.seen().what else { panic!("it is a tournament") };
-        tournament.ask(reentry(&view, "Lions").expect("it is known"));
+        tournament.ask(tournament.outline().comeback("Lions").expect("it is known"));
         assert_eq!(Situation::of(&tournament.outline(), "Lions"), Situation::Waits);
     }
 
@@ -221,9 +208,9 @@ mod tests {
     fn a_team_can_have_a_bye() {
         let mut tournament = tournament(3);
         for team in ["Lions: Anna, Bo", "Tigers: Cem, Di", "Bears: Eva, Fay"] {
-            tournament.ask(format!("team {team}"));
+            tournament.ask_text(format!("team {team}"));
         }
-        tournament.ask("draw");
+        tournament.ask_text("draw");
         let byes =
             ["Lions", "Tigers", "Bears"].map(|team| Situation::of(&tournament.outline(), team) == Situation::Bye);
         assert_eq!(byes.iter().filter(|bye| **bye).count(), 1);

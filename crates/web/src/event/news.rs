@@ -146,32 +146,32 @@ mod tests {
     #[test]
     fn a_guest_is_called_to_the_table_and_reads_the_ruling() {
         let mut event = party();
-        event.ask("join Anna, Bo");
+        event.ask_text("join Anna, Bo");
         let before = event.outline();
-        event.ask("round");
+        event.ask_text("round");
         let mut anna = EventRole { name: Some("Anna".parse().expect("a name")), ..EventRole::default() };
         let called = |text: &str| vec![News { text: text.to_owned(), calls: true }];
         assert_eq!(news(&before, &event.outline(), &anna), called("Round 1 is ready. You’re at table 1 with Bo."));
 
         anna.spot = Some(Spot { round: 1, table: 1 });
         let before = event.outline();
-        event.ask("ask 1 Is QI a word?");
+        event.ask_text("ask 1 Is QI a word?");
         assert_eq!(news(&before, &event.outline(), &anna), []);
         let before = event.outline();
-        event.ask("rule 1 It is");
+        event.ask_text("rule 1 It is");
         assert_eq!(news(&before, &event.outline(), &anna), called("Ruling on “Is QI a word?”: It is"));
     }
 
     #[test]
     fn a_secret_word_is_announced_only_once_it_is_won() {
         let mut event = party();
-        event.ask("join Anna, Bo");
-        event.ask("round");
+        event.ask_text("join Anna, Bo");
+        event.ask_text("round");
         let before = event.outline();
-        event.ask("prize party secret QUIZ");
+        event.ask_text("prize party secret QUIZ");
         let named = event.outline();
         assert_eq!(news(&before, &named, &EventRole::default()), []);
-        event.ask("spelled QUIZ Bo");
+        event.ask_text("spelled QUIZ Bo");
         let told = news(&named, &event.outline(), &EventRole::default());
         assert_eq!(told, [News { text: "Bo spelled QUIZ and won the prize.".to_owned(), calls: false }]);
     }
@@ -179,21 +179,21 @@ mod tests {
     #[test]
     fn the_host_hears_that_all_results_are_in_and_everyone_who_won() {
         let mut event = party();
-        event.ask("join Anna, Bo");
-        event.ask("round");
+        event.ask_text("join Anna, Bo");
+        event.ask_text("round");
         let before = event.outline();
-        event.ask("result 1 5 7");
+        event.ask_text("result 1 5 7");
         let host = EventRole { host: true, ..EventRole::default() };
         let told: Vec<String> = news(&before, &event.outline(), &host).into_iter().map(|news| news.text).collect();
         assert_eq!(told, ["Table 1: Bo 5 and Anna 7.", "All results of round 1 are in."]);
         let before = event.outline();
-        event.ask("correct 1.1 6 7");
-        event.ask("leave Bo");
+        event.ask_text("correct 1.1 6 7");
+        event.ask_text("leave Bo");
         let told: Vec<String> = news(&before, &event.outline(), &host).into_iter().map(|news| news.text).collect();
         assert_eq!(told, ["Table 1: Bo 6 and Anna 7.", "Bo has left."]);
         assert_eq!(news(&before, &event.outline(), &EventRole::default()), [], "it is of no concern to a guest");
         let before = event.outline();
-        event.ask("finish");
+        event.ask_text("finish");
         let anna = EventRole { name: Some("Anna".parse().expect("a name")), ..EventRole::default() };
         let told: Vec<String> = news(&before, &event.outline(), &anna).into_iter().map(|news| news.text).collect();
         assert_eq!(told, ["The event is over.", "You won!"]);

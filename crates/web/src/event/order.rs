@@ -181,6 +181,8 @@ fn is_for(preset: &AboutPreset, size: u8) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kee_game::{Game, Resources};
+    use keezen::{Keezen, Paid};
     use serde_json::{json, to_value};
 
     #[test]
@@ -202,6 +204,23 @@ mod tests {
             to_value(request.kind).expect("plain data"),
             json!({ "tournament": { "rounds": 5, "minutes": 50, "points": "nk", "draw": "standing" } })
         );
+    }
+
+    #[test]
+    fn z7_1_and_z7_4_every_game_scores_as_its_tournament_counts() {
+        let presets = Keezen::PRESETS.iter().map(|preset| (preset, (preset.options)()));
+        let scoring: Vec<_> = presets.filter(|(_, options)| options.points != Paid::None).collect();
+        let points = [Points::Sheet, Points::Nk];
+        assert_eq!(scoring.iter().map(|(preset, _)| preset.name).collect::<Vec<_>>(), points.map(Points::preset));
+        for (points, (preset, options)) in points.into_iter().zip(scoring) {
+            assert_eq!(options.limit.get(), Some(60 * u32::from(points.minutes())), "{points}");
+            let game = Keezen::new(options, preset.plans[0].seating(), &Resources::default()).expect("a table");
+            let paid = game.laws().points;
+            let pawns = |pawn: &dyn Fn(u8) -> i64| (0..16).map(pawn).collect::<Vec<_>>();
+            let counted = pawns(&|after| points.pawn(after.into()));
+            assert_eq!(pawns(&|after| paid.of_pawn(after).into()), counted, "{points}");
+            assert_eq!(i64::from(paid.of_win()), points.win(), "{points}");
+        }
     }
 
     #[test]

@@ -36,7 +36,7 @@ impl Paging {
     }
 
     /// The page's number and the number of pages, if there are several.
-    pub(super) fn shown(self) -> Option<(usize, usize)> {
+    pub(super) fn label(self) -> Option<(usize, usize)> {
         (self.pages > 1).then_some((self.page + 1, self.pages))
     }
 }
@@ -51,9 +51,9 @@ mod tests {
         let after = |stays: u32| WallTime::ZERO.plus(stays * STAY);
         let page = |stays: u32| Paging::at(all.len(), 10, after(stays));
         assert_eq!(page(0).of(&all), (1..=10).collect::<Vec<_>>());
-        assert_eq!(page(1).shown(), Some((2, 3)));
+        assert_eq!(page(1).label(), Some((2, 3)));
         assert_eq!(page(2).of(&all), (21..=25).collect::<Vec<_>>());
-        assert_eq!(page(3).shown(), Some((1, 3)));
-        assert_eq!(Paging::at(10, 10, after(5)).shown(), None);
+        assert_eq!(page(3).label(), Some((1, 3)));
+        assert_eq!(Paging::at(10, 10, after(5)).label(), None);
     }
 }

@@ -5,6 +5,8 @@ use crate::{
     t,
     ui::{Avatar, LineForm, Twice},
 };
+use kee_event::{Name, party::PartyCommand, tournament::NewTeam};
+use kee_game::Unreadable;
 use kee_wire::JoinEvent;
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
@@ -27,12 +29,12 @@ pub(crate) fn PeopleList(visit: EventVisit) -> impl IntoView {
                         <Avatar name=Signal::stored(name.clone())/>
                         <span class="event-person">{name.clone()} {players(visit, &name).map(|players| view! { <span class="muted">" " {players}</span> })}</span>
                         <Show when=move || hosts.get()>
-                            <MarkAsLeft visit=visit.at("goes", 0) name=name.clone()/>
+                            <MarkAsLeft visit=visit.at("leave", 0) name=name.clone()/>
                         </Show>
                     </li>
                 </For>
             </ul>
-            <RefusalNote visit=visit.at("goes", 0)/>
+            <RefusalNote visit=visit.at("leave", 0)/>
             <Show when=move || !stewards.read().is_empty()>
                 <p class="muted">{move || t!("event-stewards", names = lang::list(&stewards.get()))}</p>
             </Show>
@@ -46,27 +48,25 @@ pub(crate) fn PeopleList(visit: EventVisit) -> impl IntoView {
 fn MarkAsLeft(visit: EventVisit, name: String) -> impl IntoView {
     let label = {
         let name = name.clone();
-        Signal::derive(move || t!("event-goes-name", name = &name))
+        Signal::derive(move || t!("event-mark-left-name", name = &name))
     };
     let sure = {
         let name = name.clone();
-        Signal::derive(move || t!("event-goes-sure", name = &name))
+        Signal::derive(move || t!("event-mark-left-sure", name = &name))
     };
-    let goes = move |()| {
+    let leave = move |()| {
         if let Ok(name) = name.parse() {
             visit.ask(untrack(|| visit.kind()).leave(name));
         }
     };
-    view! { <Twice class="quiet" words=Signal::derive(|| t!("event-goes")) sure label disabled=visit.busy done=goes/> }
+    view! { <Twice class="quiet" words=Signal::derive(|| t!("event-mark-left")) sure label disabled=visit.busy done=leave/> }
 }
 
 /// The players of a team, in a tournament.
 fn players(visit: EventVisit, team: &str) -> Option<String> {
     untrack(|| {
-        visit.of_tournament(|view| {
-            let (_, players) = view.teams.iter().find(|(name, _)| name.as_str() == team)?;
-            Some(format!("{}, {}", players[0], players[1]))
-        })
+        visit
+            .read(|event| event.pair(team).map(|NewTeam { players: [first, second], .. }| format!("{first}, {second}")))
     })
 }
 
@@ -79,11 +79,11 @@ fn HostEntry(visit: EventVisit) -> impl IntoView {
     let label = Signal::derive(move || if teams { t!("event-type-team") } else { t!("event-type-guests") });
     let add = Signal::derive(|| t!("event-type-add"));
     let add_guests = move |text: String| {
-        let verb = if teams { "team" } else { "join" };
-        visit.at("guests", 0).ask_then(format!("{verb} {text}"), move |()| guests.set(String::new()));
+        visit.at("guests", 0).ask_typed(untrack(|| visit.kind()).addition(&text), move |()| guests.set(String::new()));
     };
-    let appoint = move |name: String| {
-        visit.at("steward", 0).ask_then(format!("steward {name}"), move |()| steward.set(String::new()))
+    let appoint = move |text: String| {
+        let command = text.parse().map(|name| PartyCommand::Steward { name, person: None });
+        visit.at("steward", 0).ask_typed(command, move |()| steward.set(String::new()));
     };
     let wanted = Memo::new(move |_| visit.read(|event| event.stewards_wanted));
     view! {
@@ -114,28 +114,21 @@ pub(crate) fn JoinForm(visit: EventVisit) -> impl IntoView {
     // The existing team that was chosen; none for a new one.
     let chosen = RwSignal::new(None::<usize>);
     let by_team = Memo::new(move |_| visit.read(|event| event.teams));
-    let teams = Memo::new(move |_| {
-        visit.of_tournament(|view| {
-            view.teams
-                .iter()
-                .map(|(team, players)| (team.to_string(), players.each_ref().map(ToString::to_string)))
-                .collect::<Vec<_>>()
-        })
-    });
+    let teams = Memo::new(move |_| visit.read(|event| event.pairs.clone()));
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
         let there = chosen.get_untracked().and_then(|index| teams.read_untracked().get(index).cloned());
-        if let Some((team, players)) = there.as_ref().filter(|(_, players)| !is_one_of(players, &name.read_untracked()))
-        {
-            return visit.refuse(t!("event-join-not-in-team", team = team, names = lang::list(players)));
+        let new_team = || (team.get_untracked(), partner.get_untracked());
+        match join_request(by_team.get_untracked(), &name.read_untracked(), there.as_ref(), new_team) {
+            Ok(request) => match there.filter(|there| !is_one_of(&there.players, &request.name)) {
+                None => visit.join(request),
+                Some(NewTeam { name: team, players }) => {
+                    let names = lang::list(&players.map(|player| player.to_string()));
+                    visit.refuse(t!("event-join-not-in-team", team = team.to_string(), names = names));
+                }
+            },
+            Err(why) => visit.refuse_text(&why),
         }
-        visit.join(join_request(
-            by_team.get_untracked(),
-            &name.read_untracked(),
-            there.map(|(team, _)| team),
-            &team.read_untracked(),
-            &partner.read_untracked(),
-        ));
     };
     let field = |id: &'static str, words: Id, typed: RwSignal<String>, required: bool| {
         view! {
@@ -149,8 +142,8 @@ pub(crate) fn JoinForm(visit: EventVisit) -> impl IntoView {
                 <label for="event-team">{move || t!("event-join-team")}</label>
                 <select id="event-team" on:change:target=move |event| chosen.set(event.target().value().parse().ok())>
                     <option value="">{move || t!("event-join-new-team")}</option>
-                    <For each=move || teams.get().into_iter().enumerate() key=|(_, (team, _))| team.clone() let((index, (team, players)))>
-                        <option value=index.to_string()>{format!("{team} ({})", players.join(", "))}</option>
+                    <For each=move || teams.get().into_iter().enumerate() key=|(_, team)| team.name.to_string() let((index, NewTeam { name, players: [first, second] }))>
+                        <option value=index.to_string()>{format!("{name} ({first}, {second})")}</option>
                     </For>
                 </select>
             </Show>
@@ -165,45 +158,61 @@ pub(crate) fn JoinForm(visit: EventVisit) -> impl IntoView {
     }
 }
 
-/// Whether this player is on the list, regardless of capitals.
-fn is_one_of(players: &[String], name: &str) -> bool {
-    players.iter().any(|player| player.to_lowercase() == name.trim().to_lowercase())
+/// Whether this player is one of the two, regardless of capitals.
+fn is_one_of(players: &[Name; 2], name: &Name) -> bool {
+    players.iter().any(|player| player.key() == name.key())
 }
 
-/// The request to join, as filled in. A new team without a name is called after its players.
-fn join_request(by_team: bool, name: &str, there: Option<String>, team: &str, partner: &str) -> JoinEvent {
-    let (name, team, partner) = (name.trim().to_owned(), team.trim(), partner.trim());
-    match there {
-        _ if !by_team => JoinEvent { name, ..JoinEvent::default() },
-        Some(there) => JoinEvent { name, team: Some(there), partner: None },
+/// The request to join, as filled in: under a name, in an existing team, or in a new one with a partner. A new team
+/// without a name is called after its players.
+fn join_request(
+    by_team: bool,
+    name: &str,
+    there: Option<&NewTeam>,
+    new_team: impl FnOnce() -> (String, String),
+) -> Result<JoinEvent, Unreadable> {
+    let name: Name = name.parse()?;
+    let (team, partner) = match there {
+        _ if !by_team => (None, None),
+        Some(there) => (Some(there.name.clone()), None),
         None => {
-            let team = if team.is_empty() { format!("{name} + {partner}") } else { team.to_owned() };
-            JoinEvent { name, team: Some(team), partner: Some(partner.to_owned()) }
+            let (team, partner) = new_team();
+            let partner: Name = partner.parse()?;
+            let unnamed = || Ok(Name::of_two(&[name.clone(), partner.clone()]));
+            let team = if team.trim().is_empty() { unnamed() } else { team.parse() };
+            (Some(team?), Some(partner))
         }
-    }
+    };
+    Ok(JoinEvent { name, team, partner })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn name(text: &str) -> Name {
+        text.parse().expect("a name")
+    }
+
     #[test]
     fn only_the_two_players_of_a_team_are_on_it() {
-        let players = ["Anna".to_owned(), "Bo".to_owned()];
-        assert!(is_one_of(&players, " anna"));
-        assert!(!is_one_of(&players, "Zed"));
+        let players = ["Anna", "Bo"].map(name);
+        assert!(is_one_of(&players, &name(" anna")));
+        assert!(!is_one_of(&players, &name("Zed")));
     }
 
     #[test]
     fn a_request_holds_only_what_is_needed() {
-        let some = |text: &str| Some(text.to_owned());
-        let name = || "Anna".to_owned();
-        assert_eq!(join_request(false, " Anna ", None, "", ""), JoinEvent { name: name(), team: None, partner: None });
-        let new = JoinEvent { name: name(), team: some("Lions"), partner: some("Bo") };
-        assert_eq!(join_request(true, "Anna", None, "Lions", "Bo"), new);
-        let unnamed = JoinEvent { name: name(), team: some("Anna + Bo"), partner: some("Bo") };
-        assert_eq!(join_request(true, "Anna", None, "", "Bo"), unnamed);
-        let there = JoinEvent { name: name(), team: some("Tigers"), partner: None };
-        assert_eq!(join_request(true, "Anna", some("Tigers"), "", ""), there);
+        let request = |by_team: bool, there: Option<&str>, team: &str| {
+            let there = there.map(|team| NewTeam { name: name(team), players: ["Anna", "Cem"].map(name) });
+            let request = join_request(by_team, " Anna ", there.as_ref(), || (team.to_owned(), "Bo".to_owned()));
+            let JoinEvent { name, team, partner } = request.expect("names");
+            [Some(name), team, partner].map(|name| name.map(|name| name.to_string()).unwrap_or_default())
+        };
+        assert_eq!(request(false, None, ""), ["Anna", "", ""]);
+        assert_eq!(request(true, None, "Lions"), ["Anna", "Lions", "Bo"]);
+        assert_eq!(request(true, None, ""), ["Anna", "Anna + Bo", "Bo"]);
+        assert_eq!(request(true, Some("Tigers"), ""), ["Anna", "Tigers", ""]);
+        assert!(join_request(true, "Anna", None, || ("Lions".to_owned(), String::new())).is_err(), "no partner");
     }
 }

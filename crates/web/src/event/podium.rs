@@ -42,10 +42,10 @@ mod tests {
     #[test]
     fn the_best_three_are_on_the_podium() {
         let mut event = party();
-        event.ask("join Anna, Bo, Cem, Di");
-        event.ask("round");
+        event.ask_text("join Anna, Bo, Cem, Di");
+        event.ask_text("round");
         assert_eq!(steps(&event.outline()), [], "nobody has scored");
-        event.ask("result 1 Anna 5, Bo 7, Cem 9, Di 1");
+        event.ask_text("result 1 Anna 5, Bo 7, Cem 9, Di 1");
         let step = |place, name: &str, total| (place, name.to_owned(), total);
         assert_eq!(steps(&event.outline()), [step(1, "Cem", 9), step(2, "Bo", 7), step(3, "Anna", 5)]);
     }

@@ -1,6 +1,6 @@
 use super::{EventVisit, RefusalNote};
 use crate::{lang, t};
-use kee_event::{PrizeFor, PrizeView};
+use kee_event::{Prize, PrizeFor, PrizeView, party::PartyCommand};
 use leptos::prelude::*;
 
 /// The words that win a prize, and their winners.
@@ -39,16 +39,19 @@ pub(crate) fn words(prize: &PrizeView) -> String {
 #[component]
 pub(crate) fn NewPrize(visit: EventVisit) -> impl IntoView {
     let word = RwSignal::new(String::new());
-    let of = RwSignal::new("party".to_owned());
-    let table = RwSignal::new("1".to_owned());
+    let of = RwSignal::new(PrizeFor::Party);
     let secret = RwSignal::new(false);
-    let of_table = Memo::new(move |_| *of.read() == "table");
+    let choose = move |name: String| {
+        of.set(match name.as_str() {
+            "tables" => PrizeFor::EachTable,
+            "table" => PrizeFor::Table(1),
+            _ => PrizeFor::Party,
+        });
+    };
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        let of =
-            if of_table.get_untracked() { format!("table {}", table.read_untracked()) } else { of.get_untracked() };
-        let command = command(&of, secret.get_untracked(), &word.read_untracked());
-        visit.ask_then(command, move |()| word.set(String::new()));
+        let prize = Prize::new(of.get_untracked(), secret.get_untracked(), &word.read_untracked());
+        visit.ask_typed(prize.map(PartyCommand::Prize), move |()| word.set(String::new()));
     };
     view! {
         <form class="event-form" on:submit=submit>
@@ -56,15 +59,16 @@ pub(crate) fn NewPrize(visit: EventVisit) -> impl IntoView {
             <input id="event-prize-word" required pattern="[A-Za-z]{2,25}" autocomplete="off" spellcheck="false" prop:value=word
                 on:input:target=move |event| word.set(event.target().value())/>
             <label for="event-prize-of">{move || t!("event-prize-of")}</label>
-            <select id="event-prize-of" on:change:target=move |event| of.set(event.target().value())>
+            <select id="event-prize-of" on:change:target=move |event| choose(event.target().value())>
                 <option value="party">{move || t!("event-prize-of-party")}</option>
                 <option value="tables">{move || t!("event-prize-of-tables")}</option>
                 <option value="table">{move || t!("event-prize-of-table")}</option>
             </select>
-            <Show when=move || of_table.get()>
+            <Show when=move || matches!(of.get(), PrizeFor::Table(_))>
                 <label for="event-prize-table">{move || t!("event-prize-which-table")}</label>
-                <input id="event-prize-table" type="number" min="1" required prop:value=table
-                    on:input:target=move |event| table.set(event.target().value())/>
+                <input id="event-prize-table" type="number" min="1" required value="1" on:input:target=move |event| {
+                    of.set(PrizeFor::Table(event.target().value().parse().unwrap_or_default()));
+                }/>
             </Show>
             <label class="choice">
                 <input type="checkbox" prop:checked=secret on:change:target=move |event| secret.set(event.target().checked())/>
@@ -76,11 +80,6 @@ pub(crate) fn NewPrize(visit: EventVisit) -> impl IntoView {
     }
 }
 
-/// The command as it would be typed.
-fn command(of: &str, secret: bool, word: &str) -> String {
-    format!("prize {of} {}{}", if secret { "secret " } else { "" }, word.trim())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -89,11 +88,15 @@ mod tests {
     #[test]
     fn a_prize_is_a_sentence_that_keeps_a_word_secret() {
         let mut event = party();
-        event.ask("join Anna, Bo");
-        event.ask("round");
-        event.ask(command("party", true, " quiz"));
-        event.ask(command("tables", false, "JAZZ"));
-        event.ask(command("table 1", false, "HAPPY"));
+        event.ask_text("join Anna, Bo");
+        event.ask_text("round");
+        for (of, secret, word) in [
+            (PrizeFor::Party, true, " quiz"),
+            (PrizeFor::EachTable, false, "JAZZ"),
+            (PrizeFor::Table(1), false, "HAPPY"),
+        ] {
+            event.ask(PartyCommand::Prize(Prize::new(of, secret, word).expect(word)));
+        }
         let prizes = |event: &Sample| event.outline().prizes.iter().map(words).collect::<Vec<_>>();
         assert_eq!(
             prizes(&event),
@@ -103,7 +106,7 @@ mod tests {
                 "HAPPY: a prize for the first player at table 1 to spell it."
             ]
         );
-        event.ask("spelled QUIZ Bo");
+        event.ask_text("spelled QUIZ Bo");
         assert_eq!(prizes(&event)[0], "QUIZ: a prize for the first player at the party to spell it. Won by Bo.");
     }
 }

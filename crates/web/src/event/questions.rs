@@ -119,15 +119,15 @@ mod tests {
     #[test]
     fn a_steward_is_called_to_their_tables_and_the_host_to_all_others() {
         let mut event = party();
-        event.ask("join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
-        event.ask("round");
-        event.ask("ask 2 Is QI a word?");
+        event.ask_text("join Anna, Bo, Cem, Di, Eva, Fay, Gus, Hal");
+        event.ask_text("round");
+        event.ask_text("ask 2 Is QI a word?");
         let host = EventRole { host: true, ..EventRole::default() };
         let jan = EventRole { steward: Some("Jan".parse().expect("a name")), ..EventRole::default() };
         assert_eq!(calls(&event.outline(), &host).len(), 1, "there is no steward yet");
 
-        event.ask("steward Jan");
-        event.ask("ask 1 Whose turn is it?");
+        event.ask_text("steward Jan");
+        event.ask_text("ask 1 Whose turn is it?");
         let numbers =
             |you: &EventRole| calls(&event.outline(), you).iter().map(|(number, _)| *number).collect::<Vec<_>>();
         assert_eq!(numbers(&jan), [2]);

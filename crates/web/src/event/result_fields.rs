@@ -1,6 +1,9 @@
-use super::{EventVisit, Table};
+use super::{EventVisit, Table, result_form::ResultCommand};
 use crate::{t, ui::announce};
-use kee_event::tournament::{ComingIn, Points};
+use kee_event::{
+    Name,
+    tournament::{PawnOrder, Points, TournamentClaim},
+};
 use leptos::prelude::*;
 
 /// Asks which of the players with equal scores drew the earlier letter for the first turn: they advance before the
@@ -10,7 +13,7 @@ pub(super) fn FirstDrawField(
     /// The players at the table, and the scores typed so far.
     scores: Vec<(String, RwSignal<String>)>,
     /// The players whose draw is known, earliest letter first.
-    drew: RwSignal<Vec<String>>,
+    drew: RwSignal<Vec<Name>>,
 ) -> impl IntoView {
     let equal = Memo::new(move |_| {
         let scores = scores.iter().map(|(name, typed)| (name.clone(), typed.read().trim().parse().ok()));
@@ -30,12 +33,15 @@ pub(super) fn FirstDrawField(
 
 /// A player with the same score as another. A tap adds them to the order; another tap takes them out.
 #[component]
-fn DrawButton(name: String, equal: Memo<Vec<String>>, drew: RwSignal<Vec<String>>) -> impl IntoView {
+fn DrawButton(name: String, equal: Memo<Vec<String>>, drew: RwSignal<Vec<Name>>) -> impl IntoView {
     let place = {
         let name = name.clone();
         Memo::new(move |_| {
             let (equal, drew) = (equal.read(), drew.read());
-            drew.iter().filter(|other| equal.contains(other)).position(|other| *other == name)
+            drew.iter()
+                .map(Name::as_str)
+                .filter(|other| equal.iter().any(|name| name == other))
+                .position(|other| other == name)
         })
     };
     let words = {
@@ -48,9 +54,9 @@ fn DrawButton(name: String, equal: Memo<Vec<String>>, drew: RwSignal<Vec<String>
     let tap = {
         let words = words.clone();
         move |_| {
-            drew.update(|drew| match drew.iter().position(|other| *other == name) {
+            drew.update(|drew| match drew.iter().position(|other| other.as_str() == name) {
                 Some(known) => drop(drew.remove(known)),
-                None => drew.push(name.clone()),
+                None => drew.extend(name.parse::<Name>()),
             });
             announce(untrack(&words));
         }
@@ -64,24 +70,24 @@ fn equal(scores: &[(String, Option<i64>)]) -> Vec<String> {
     scores.iter().filter(|(_, score)| score.is_some() && shared(score)).map(|(name, _)| name.clone()).collect()
 }
 
-/// The draw as it follows the scores in a command.
-pub(super) fn draw_suffix(drew: &[String]) -> String {
-    if drew.is_empty() { String::new() } else { format!(" / drew {}", drew.join(", ")) }
-}
-
 /// A table's sheet, tapped in: the pawns of both teams in the order they came in.
 #[component]
-pub(super) fn ComingInForm(visit: EventVisit, table: Table, send: Callback<String>) -> impl IntoView {
+pub(super) fn PawnOrderForm(visit: EventVisit, table: Table, send: Callback<ResultCommand>) -> impl IntoView {
     let order = RwSignal::new(table.order.clone().unwrap_or_default());
-    let points = untrack(|| visit.of_tournament(|view| Some(view.points)));
+    let points = untrack(|| visit.read(|event| event.points));
     let totals = move || order.with(|order| totals(points, order));
     let over = Memo::new(move |_| order.with(|order| is_over(order)));
     let tap = move |letter: char| {
         order.update(|order| order.push(letter));
         announce(order.get_untracked());
     };
+    let names = [0, 1].map(|index| table.sides[index].name.clone());
+    let save = move |_| {
+        let order = order.read_untracked().parse::<PawnOrder>();
+        send.run(order.map(|order| table.sheet_command(TournamentClaim::Order(order))));
+    };
     let team = |letter: char, index: usize| {
-        let name = table.sides[index].name.clone();
+        let name = names[index].clone();
         view! {
             <button type="button" class="event-pawn" disabled=move || over.get() on:click=move |_| tap(letter)
                 aria-label={ let name = name.clone(); move || t!("event-pawn", letter = letter.to_string(), team = &name) }>
@@ -98,7 +104,7 @@ pub(super) fn ComingInForm(visit: EventVisit, table: Table, send: Callback<Strin
             <p class="choices">
                 <button type="button" disabled=move || order.read().is_empty() on:click=move |_| order.update(|order| { order.pop(); })>{move || t!("event-coming-in-back")}</button>
                 <button type="button" class="primary" disabled=move || visit.busy.get() || order.read().is_empty()
-                    on:click=move |_| send.run(order.get_untracked())>{move || t!("event-save-order")}</button>
+                    on:click=save>{move || t!("event-save-order")}</button>
             </p>
         </fieldset>
     }
@@ -106,19 +112,20 @@ pub(super) fn ComingInForm(visit: EventVisit, table: Table, send: Callback<Strin
 
 /// The points of both teams so far.
 fn totals(points: Option<Points>, order: &str) -> [i64; 2] {
-    let order = order.parse::<ComingIn>().ok();
+    let order = order.parse::<PawnOrder>().ok();
     points.zip(order).map_or([0; 2], |(points, order)| points.of(&order))
 }
 
 /// Whether a team has all its pawns in.
 fn is_over(order: &str) -> bool {
-    order.parse::<ComingIn>().is_ok_and(|order| order.winner().is_some())
+    order.parse::<PawnOrder>().is_ok_and(|order| order.winner().is_some())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::sample::party;
+    use crate::event::sample::{Sample, party};
+    use kee_event::{EventKind, TypedScores};
 
     #[test]
     fn only_players_with_equal_scores_are_asked() {
@@ -130,11 +137,13 @@ mod tests {
     #[test]
     fn w9_3_the_draw_is_still_known_when_the_result_is_corrected() {
         let mut event = party();
-        event.ask("join Anna, Bo, Cem");
-        event.ask("round");
-        let drew: Vec<String> = ["Cem", "Anna"].map(str::to_owned).to_vec();
-        event.ask(format!("result 1 30 30 30{}", draw_suffix(&drew)));
-        assert_eq!(event.outline().table(1, 1).expect("it is laid").drew, drew);
+        event.ask_text("join Anna, Bo, Cem");
+        event.ask_text("round");
+        let drew = ["Cem", "Anna"].map(|name| name.parse::<Name>().expect("a name")).to_vec();
+        let table = |event: &Sample| event.outline().table(1, 1).cloned().expect("it is laid");
+        let scores = TypedScores::InOrder(vec![30; 3]);
+        event.ask(table(&event).score_command(EventKind::Party, scores, drew.clone()));
+        assert_eq!(table(&event).drew, drew);
     }
 
     #[test]

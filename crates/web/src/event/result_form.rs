@@ -1,16 +1,13 @@
 use super::{
     EventVisit, RefusalNote, Table,
-    result_fields::{ComingInForm, FirstDrawField, draw_suffix},
+    result_fields::{FirstDrawField, PawnOrderForm},
 };
 use crate::{
     t,
     ui::{Dialog, Twice},
 };
-use kee_event::{
-    Name, Spot, Venue,
-    party::{PartyCommand, PartyManner},
-    tournament::TournamentCommand,
-};
+use kee_event::{EventCommand, Name, Spot, TypedScores, Venue, party::PartyCommand, tournament::TournamentCommand};
+use kee_game::Unreadable;
 use leptos::prelude::*;
 use web_sys::SubmitEvent;
 
@@ -46,25 +43,17 @@ pub(crate) fn ResultDialog(visit: EventVisit, editing: RwSignal<Option<Spot>>) -
     }
 }
 
-/// The start of a result command: a new result names the table, a correction the round too.
-pub(super) fn command_start(table: &Table) -> String {
-    let Table { round, number, done, .. } = table;
-    if *done { format!("correct {round}.{number}") } else { format!("result {number}") }
-}
-
 #[component]
 fn ResultForm(visit: EventVisit, table: Table, close: Callback<()>) -> impl IntoView {
     let teams = untrack(|| visit.read(|event| event.teams));
-    let start = command_start(&table);
-    let send =
-        Callback::new(move |result: String| visit.ask_then(format!("{start} {result}"), move |()| close.run(())));
+    let send = Callback::new(move |command| visit.ask_typed(command, move |()| close.run(())));
     let done = table.done;
     let boards_open = !done && untrack(|| visit.read(|event| event.played == Venue::Boards));
     view! {
         {done.then(|| view! { <p>{move || t!("event-correct-sentence")}</p> })}
         {if teams {
             view! {
-                <ComingInForm visit table=table.clone() send/>
+                <PawnOrderForm visit table=table.clone() send/>
                 <details>
                     <summary>{move || t!("event-type-totals")}</summary>
                     <Scores visit table=table.clone() send id="event-score"/>
@@ -83,32 +72,37 @@ fn ResultForm(visit: EventVisit, table: Table, close: Callback<()>) -> impl Into
     }
 }
 
+/// The command to enter a result, or why what was typed cannot be read.
+pub(super) type ResultCommand = Result<EventCommand, Unreadable>;
+
 /// A number for each player at the table.
 #[component]
 pub(super) fn Scores(
     visit: EventVisit,
     table: Table,
-    send: Callback<String>,
+    send: Callback<ResultCommand>,
     /// The prefix of the fields' ids.
     id: &'static str,
 ) -> impl IntoView {
     let scores: Vec<(usize, String, RwSignal<String>)> = table
         .sides
-        .into_iter()
+        .iter()
         .enumerate()
         .map(|(index, side)| {
-            (index, side.name, RwSignal::new(side.points.map(|points| points.to_string()).unwrap_or_default()))
+            (index, side.name.clone(), RwSignal::new(side.points.map(|points| points.to_string()).unwrap_or_default()))
         })
         .collect();
     let typed: Vec<RwSignal<String>> = scores.iter().map(|(_, _, typed)| *typed).collect();
     // The first draw matters only where the highest scores advance.
-    let ladder = untrack(|| visit.of_party(|view| view.manner == PartyManner::Ladder));
+    let ladder = untrack(|| visit.read(|event| event.ladder));
     let by_name: Vec<_> = scores.iter().map(|(_, name, typed)| (name.clone(), *typed)).collect();
-    let drew = RwSignal::new(table.drew);
+    let drew = RwSignal::new(table.drew.clone());
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
-        let numbers: Vec<String> = typed.iter().map(|typed| typed.read_untracked().trim().to_owned()).collect();
-        send.run(numbers.join(" ") + &drew.with_untracked(|drew| draw_suffix(drew)));
+        let scores: Result<Vec<i64>, Unreadable> = typed.iter().map(|typed| score(&typed.read_untracked())).collect();
+        send.run(scores.map(|scores| {
+            table.score_command(untrack(|| visit.kind()), TypedScores::InOrder(scores), drew.get_untracked())
+        }));
     };
     let rows = scores.into_iter().map(|(index, name, typed)| {
         let id = format!("{id}-{index}");
@@ -125,6 +119,10 @@ pub(super) fn Scores(
             <button class="primary" disabled=visit.busy>{move || t!("event-save-scores")}</button>
         </form>
     }
+}
+
+fn score(typed: &str) -> Result<i64, Unreadable> {
+    typed.trim().parse().map_err(|_| Unreadable::new("a score in whole points", typed))
 }
 
 /// A button for each team, for a table where a team did not play.
@@ -202,7 +200,7 @@ fn EnterScores(visit: EventVisit, table: usize) -> impl IntoView {
     // News that comes in must not discard what has been typed.
     let round = untrack(|| visit.read(|event| event.rounds.len()));
     let laid = visit.outline.with_untracked(|event| event.as_ref()?.table(round, table).cloned());
-    let send = Callback::new(move |result: String| visit.ask(format!("result {table} {result}")));
+    let send = Callback::new(move |command| visit.ask_typed(command, |()| {}));
     laid.map(|laid| {
         view! {
             <h2>{move || t!("event-enter-scores")}</h2>
@@ -241,16 +239,27 @@ pub(super) fn ChooseScorekeeper(visit: EventVisit, table: Table) -> impl IntoVie
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::sample::party;
+    use crate::event::sample::{Sample, party};
 
     #[test]
     fn a_correction_names_the_round_and_a_new_result_does_not() {
         let mut event = party();
-        event.ask("join Anna, Bo");
-        event.ask("round");
-        let table = |event: &crate::event::sample::Sample| event.outline().table(1, 1).cloned().expect("it is laid");
-        assert_eq!(command_start(&table(&event)), "result 1");
-        event.ask("result 1 5 7");
-        assert_eq!(command_start(&table(&event)), "correct 1.1");
+        event.ask_text("join Anna, Bo");
+        event.ask_text("round");
+        let command = |event: &Sample, scores: [i64; 2]| {
+            let outline = event.outline();
+            let table = outline.table(1, 1).expect("it is laid");
+            table.score_command(outline.kind(), TypedScores::InOrder(scores.to_vec()), Vec::new())
+        };
+        let result = command(&event, [5, 7]);
+        assert_eq!(result.to_string(), "result 1 5 7");
+        event.ask(result);
+        assert_eq!(command(&event, [5, 8]).to_string(), "correct 1.1 5 8");
+    }
+
+    #[test]
+    fn a_score_is_a_whole_number() {
+        assert_eq!(score(" -12 "), Ok(-12));
+        assert!(score("1.5").is_err());
     }
 }

@@ -194,17 +194,17 @@ mod tests {
 
     #[test]
     fn the_clock_waits_then_runs_then_is_up() {
-        let begin = WallTime::from(party().seen().now);
+        let begin = WallTime::from(party().view().now);
         let minutes = Duration::from_mins;
         let mut event = party();
-        event.ask("join Anna, Bo");
+        event.ask_text("join Anna, Bo");
         assert_eq!(RoundTime::of(&event.outline(), begin), None, "there is no round");
-        event.ask("round");
+        event.ask_text("round");
         assert_eq!(RoundTime::of(&event.outline(), begin), Some(RoundTime::Waits(40)));
-        event.ask("start");
+        event.ask_text("start");
         assert_eq!(RoundTime::of(&event.outline(), begin.plus(minutes(1))), Some(RoundTime::Runs(minutes(39))));
         assert_eq!(RoundTime::of(&event.outline(), begin.plus(minutes(40))), Some(RoundTime::Up));
-        event.ask("result 1 5 7");
+        event.ask_text("result 1 5 7");
         assert_eq!(RoundTime::of(&event.outline(), begin), None, "all tables are done");
     }
 

@@ -2,7 +2,7 @@
 
 use super::Outline;
 use kee_event::{
-    AnyEvent, By, EventPlan, EventView, Moment, Venue, party,
+    AnyEvent, By, EventCommand, EventPlan, EventView, Moment, Venue, party,
     tournament::{self, Points},
 };
 use kee_game::Seed;
@@ -18,13 +18,13 @@ fn host() -> By {
     "host".parse().expect("a person")
 }
 
-fn opened(plan: EventPlan) -> Sample {
+fn sample(plan: EventPlan) -> Sample {
     Sample { event: AnyEvent::open(plan, BEGIN, host()).expect("a good plan") }
 }
 
 /// A Keyword party.
 pub(crate) fn party() -> Sample {
-    opened(EventPlan::Party(party::PartyPlan::party("Game night", Seed::new([7; 32]))))
+    sample(EventPlan::Party(party::PartyPlan::party("Game night", Seed::new([7; 32]))))
 }
 
 /// A Keezen tournament of this many rounds.
@@ -33,17 +33,21 @@ pub(crate) fn tournament(rounds: usize) -> Sample {
         rounds,
         ..tournament::TournamentPlan::new("Keezen night", Points::Sheet, Seed::new([7; 32]))
     };
-    opened(EventPlan::Tournament(plan))
+    sample(EventPlan::Tournament(plan))
 }
 
 impl Sample {
     /// Carries out a command of the host.
-    pub(crate) fn ask(&mut self, command: impl ToString) {
-        let command = self.event.command(&command.to_string()).expect("a command");
-        self.event.decide(BEGIN, &host(), &command).expect("it may be done");
+    pub(crate) fn ask(&mut self, command: impl Into<EventCommand>) {
+        self.event.decide(BEGIN, &host(), &command.into()).expect("it may be done");
     }
 
-    pub(crate) fn seen(&self) -> EventView {
+    /// Carries out a command that the host types.
+    pub(crate) fn ask_text(&mut self, text: impl AsRef<str>) {
+        self.ask(self.event.command(text.as_ref()).expect("a command"));
+    }
+
+    pub(crate) fn view(&self) -> EventView {
         EventView {
             number: self.event.number() as u64,
             code: "653kx7".to_owned(),
@@ -55,6 +59,6 @@ impl Sample {
     }
 
     pub(crate) fn outline(&self) -> Outline {
-        self.seen().outline()
+        self.view().outline()
     }
 }

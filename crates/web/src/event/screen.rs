@@ -85,7 +85,7 @@ pub(super) fn current_page<T: Clone + Send + Sync + PartialEq + 'static>(
     let all = Memo::new(move |_| all());
     let paging = Memo::new(move |_| Paging::now(all.read().len(), size, visit.now()));
     let page = Memo::new(move |_| all.with(|all| paging.get().of(all).to_vec()));
-    let number = move || paging.get().shown().map_or_else(String::new, |(page, pages)| format!("{page}/{pages}"));
+    let number = move || paging.get().label().map_or_else(String::new, |(page, pages)| format!("{page}/{pages}"));
     (page, Memo::new(move |_| number()))
 }
 

@@ -103,12 +103,12 @@ mod tests {
     #[test]
     fn standings_say_whether_the_round_is_over() {
         let mut event = party();
-        event.ask("join Anna, Bo");
-        event.ask("round");
+        event.ask_text("join Anna, Bo");
+        event.ask_text("round");
         assert_eq!(heading(&event.outline()), "Standings during round 1");
-        event.ask("result 1 5 7");
+        event.ask_text("result 1 5 7");
         assert_eq!(heading(&event.outline()), "Standings after round 1");
-        event.ask("finish");
+        event.ask_text("finish");
         assert_eq!(heading(&event.outline()), "Final standings");
     }
 }

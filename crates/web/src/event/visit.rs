@@ -3,6 +3,7 @@ use crate::{
     api::{RequestRefusal, guest_token},
     browser::{self, RemoteClock},
     keep::{self, BookmarkKind},
+    lang,
     link::socket::{self, SocketUser},
     session::Connection,
 };
@@ -10,9 +11,9 @@ use futures::{
     StreamExt,
     channel::mpsc::{UnboundedSender, unbounded},
 };
-use kee_event::{EventKind, EventRole, EventView, KindView, Moment, party::PartyView, tournament::TournamentView};
-use kee_game::WallTime;
-use kee_wire::{CommandForm, EventFromClient, EventToClient, JoinEvent};
+use kee_event::{EventCommand, EventKind, EventRole, EventView, Moment};
+use kee_game::{Unreadable, WallTime};
+use kee_wire::{EventFromClient, EventToClient, JoinEvent};
 use leptos::prelude::*;
 use serde::de::IgnoredAny;
 use std::sync::Arc;
@@ -24,7 +25,6 @@ type CommandOrigin = (&'static str, usize);
 #[derive(Clone, Copy)]
 pub(crate) struct EventVisit {
     event: StoredValue<String>,
-    pub(crate) seen: RwSignal<Option<Arc<EventView>>>,
     pub(crate) outline: RwSignal<Option<Arc<Outline>>>,
     pub(crate) you: RwSignal<EventRole>,
     pub(crate) connection: RwSignal<Connection>,
@@ -49,7 +49,6 @@ impl EventVisit {
     pub(crate) fn new(event: String) -> Self {
         let visit = Self {
             event: StoredValue::new(event),
-            seen: RwSignal::new(None),
             outline: RwSignal::new(None),
             you: RwSignal::new(EventRole::default()),
             connection: RwSignal::new(Connection::Opening),
@@ -117,14 +116,27 @@ impl EventVisit {
     }
 
     /// Sends a command.
-    pub(crate) fn ask(self, command: impl Into<CommandForm>) {
+    pub(crate) fn ask(self, command: impl Into<EventCommand>) {
         self.ask_then(command, |()| {});
     }
 
     /// Sends a command and calls `then` if it was carried out.
-    pub(crate) fn ask_then(self, command: impl Into<CommandForm>, then: impl FnOnce(()) + 'static) {
+    pub(crate) fn ask_then(self, command: impl Into<EventCommand>, then: impl FnOnce(()) + 'static) {
         let (event, command) = (self.event(), command.into());
         self.busy_with(async move { api::ask(&event, command).await }, then);
+    }
+
+    /// Sends a command made of what was typed and calls `then` if it was carried out. If the text cannot be read, it
+    /// is refused here.
+    pub(crate) fn ask_typed(
+        self,
+        command: Result<impl Into<EventCommand>, Unreadable>,
+        then: impl FnOnce(()) + 'static,
+    ) {
+        match command {
+            Ok(command) => self.ask_then(command, then),
+            Err(why) => self.refuse_text(&why),
+        }
     }
 
     /// Joins as a player.
@@ -140,6 +152,12 @@ impl EventVisit {
     pub(crate) fn refuse(self, sentence: String) {
         self.refused_at.set(self.place);
         self.refused.set(Some(sentence));
+    }
+
+    /// Shows that something typed cannot be read.
+    pub(crate) fn refuse_text(self, why: &Unreadable) {
+        let refusal = lang::refuse(id!("refused-server-not_understood"), [("why", why.to_string().into())]);
+        self.refuse(lang::refusal(&refusal));
     }
 
     /// Waits for an answer: a refusal, or a value for `then`.
@@ -194,7 +212,6 @@ impl EventVisit {
         self.connection.set(Connection::Up);
         self.set_clock(seen.now);
         let outline = seen.outline();
-        self.seen.set(Some(Arc::new(seen)));
         if self.outline.with_untracked(|known| known.as_deref() != Some(&outline)) {
             self.outline.set(Some(Arc::new(outline)));
         }
@@ -207,7 +224,7 @@ impl EventVisit {
     /// Focuses the element with this id if the focused one is gone after a command.
     pub(crate) fn restore_focus(self, id: &'static str) {
         Effect::new(move |was_known: Option<bool>| {
-            let known = self.seen.with(Option::is_some);
+            let known = self.outline.with(Option::is_some);
             self.you.track();
             // Navigating here from another page loses the focus too.
             if known && was_known != Some(true) && !browser::was_loaded_here() {
@@ -243,22 +260,6 @@ impl EventVisit {
     /// Reads from the outline; the default before it arrives.
     pub(crate) fn read<T: Default>(self, read: impl FnOnce(&Outline) -> T) -> T {
         self.outline.with(|outline| outline.as_deref().map(read)).unwrap_or_default()
-    }
-
-    /// Reads from a party's view.
-    pub(crate) fn of_party<T: Default>(self, read: impl FnOnce(&PartyView) -> T) -> T {
-        self.seen.with(|seen| match seen.as_deref() {
-            Some(EventView { what: KindView::Party(view), .. }) => read(view),
-            _ => T::default(),
-        })
-    }
-
-    /// Reads from a tournament's view.
-    pub(crate) fn of_tournament<T: Default>(self, read: impl FnOnce(&TournamentView) -> T) -> T {
-        self.seen.with(|seen| match seen.as_deref() {
-            Some(EventView { what: KindView::Tournament(view), .. }) => read(view),
-            _ => T::default(),
-        })
     }
 
     /// The event's kind; a party until it is known.

@@ -241,11 +241,11 @@ mod tests {
     #[test]
     fn every_table_of_a_round_has_a_sheet() {
         let mut event = tournament(3);
-        event.ask("team Lions: Anna, Bo");
-        event.ask("team Tigers: Cem, Di");
-        event.ask("draw");
+        event.ask_text("team Lions: Anna, Bo");
+        event.ask_text("team Tigers: Cem, Di");
+        event.ask_text("draw");
         let mut order = PrintOrder::default_for(PrintKind::KeezenSheet);
-        order.choose_hall(PrintedEvent::from(&event.seen()));
+        order.choose_hall(PrintedEvent::from(&event.view()));
         let Pages::KeezenSheets { title, round, tables, .. } = order.request().pages else { panic!("not sheets") };
         assert_eq!((title.as_str(), round.as_str(), tables.len()), ("Keezen night", "1", 1));
         let (number, mut teams) = tables[0].clone();

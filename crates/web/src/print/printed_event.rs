@@ -1,5 +1,5 @@
 use crate::api::{self, RequestRefusal};
-use kee_event::{EventView, KindView, OutlineRound, tournament::Points};
+use kee_event::{EventView, OutlineRound, tournament::Points};
 use kee_wire::EventSnapshot;
 
 /// An event that pages are printed for.
@@ -34,8 +34,7 @@ impl PrintedEvent {
 impl From<&EventView> for PrintedEvent {
     fn from(seen: &EventView) -> Self {
         let outline = seen.outline();
-        let points = if let KindView::Tournament(view) = &seen.what { Some(view.points) } else { None };
         let names = outline.standings.into_iter().map(|row| row.name).collect();
-        Self { title: outline.title, names, rounds: outline.rounds, points }
+        Self { title: outline.title, names, rounds: outline.rounds, points: outline.points }
     }
 }

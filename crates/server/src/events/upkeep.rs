@@ -16,7 +16,7 @@ impl Rooms {
     ///
     /// Words and results of their tables are taken as they come; those that came while no server was running, at the
     /// start.
-    pub(crate) async fn attend(&self) {
+    pub(crate) async fn run(&self) {
         let mut news = self.news();
         let mut ticks = interval(EVERY);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -81,7 +81,7 @@ impl Rooms {
 
     /// Retries what failed because the disk was full or the store did not answer.
     async fn try_again(&self) {
-        for live in self.to_try_again() {
+        for live in self.unsettled() {
             let mut room = live.room.lock().await;
             self.settle(&mut room, &live).await;
             live.publish(room.as_ref(), self.now());

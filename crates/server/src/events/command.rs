@@ -1,26 +1,30 @@
 use super::{
     machine::Machine,
     room::Room,
-    rooms::{EventError, Live, Rooms},
+    rooms::{EventError, LiveRoom, Rooms},
 };
 use crate::{
     hub::CreateTableError,
     refusal::ServerRefusal,
     store::{EventId, StoreError},
 };
-use kee_event::{By, EventCommand, EventEntry, EventRefusal, Spot, Venue, party::PartyCommand};
-use kee_game::Message;
+use kee_event::{AnyEvent, By, EventCommand, EventEntry, EventRefusal, Spot, Venue};
+use kee_game::{Message, Unreadable};
 use kee_games::prize_problem;
-use kee_wire::CommandForm;
 use std::collections::BTreeSet;
 
 /// The number of decisions made again after append conflicts. With few nodes this is never reached.
 const CONFLICTS: usize = 20;
 
 impl Rooms {
-    /// Carries out commands one after the other, all or none, and returns the number of the last entry. By then they
-    /// are stored.
-    pub(crate) async fn ask(&self, event: EventId, by: &By, commands: Vec<CommandForm>) -> Result<u64, EventError> {
+    /// Carries out the commands of a request to this event one after the other, all or none, and returns the number of
+    /// the last entry. By then they are stored.
+    pub(crate) async fn ask(
+        &self,
+        event: EventId,
+        by: &By,
+        commands: impl FnOnce(&AnyEvent) -> Result<Vec<EventCommand>, Unreadable>,
+    ) -> Result<u64, EventError> {
         let live = self.live(event);
         self.open(&live).await?;
         let mut room = live.room.lock().await;
@@ -29,8 +33,7 @@ impl Rooms {
             *room = Some(Room::open(self.store(), event).await?);
         }
         let open = room.as_ref().ok_or(EventError::Server(ServerRefusal::Unavailable))?;
-        let kind = open.log.kind();
-        let commands = commands.into_iter().map(|form| form.read(kind)).collect::<Result<Vec<_>, _>>()?;
+        let commands = commands(&open.log)?;
         commands.iter().try_for_each(|command| self.check(open, command))?;
         if self.decide(&mut room, event, by, &commands).await? {
             // Before anyone is told, so that those who hear of a table find it.
@@ -43,16 +46,15 @@ impl Rooms {
 
     /// Checks what an event cannot know by itself: which words can be played, and where its games are played.
     fn check(&self, room: &Room, command: &EventCommand) -> Result<(), EventError> {
-        match command {
-            EventCommand::Party(PartyCommand::Prize(prize)) => match self.unplayable_prize(room, &prize.word) {
-                Some(why) => Err(EventRefusal::UnplayablePrize(prize.word.to_string(), why).into()),
-                None => Ok(()),
-            },
-            EventCommand::Party(PartyCommand::Scorekeeper { .. }) if room.terms.played == Venue::Here => {
-                Err(EventRefusal::PlayedHere.into())
-            }
-            _ => Ok(()),
+        if let Some(word) = command.prize_word()
+            && let Some(why) = self.unplayable_prize(room, word)
+        {
+            return Err(EventRefusal::UnplayablePrize(word.to_owned(), why).into());
         }
+        if command.is_for_boards() && room.terms.played == Venue::Here {
+            return Err(EventRefusal::PlayedHere.into());
+        }
+        Ok(())
     }
 
     /// The reason why a word cannot win a prize (W7.2): it cannot be played, even on real boards.
@@ -124,7 +126,7 @@ impl Rooms {
     }
 
     /// Looks after the tables of the last round, and takes the results of finished games.
-    pub(super) async fn settle(&self, room: &mut Option<Room>, live: &Live) {
+    pub(super) async fn settle(&self, room: &mut Option<Room>, live: &LiveRoom) {
         let Some(open) = room.as_ref() else { return };
         let (commands, well) = self.settle_tables(open).await;
         if !well {
@@ -134,7 +136,7 @@ impl Rooms {
     }
 
     /// Takes words and results from a table. It does not matter if someone has typed them in already.
-    pub(super) async fn take_from_table(&self, room: &mut Option<Room>, live: &Live, commands: Vec<EventCommand>) {
+    pub(super) async fn take_from_table(&self, room: &mut Option<Room>, live: &LiveRoom, commands: Vec<EventCommand>) {
         let event = live.event;
         for command in commands {
             match self.decide(room, event, &By::Machine, &[command]).await {

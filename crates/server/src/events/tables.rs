@@ -47,11 +47,11 @@ impl Rooms {
         let machine = Machine { event: room.id, spot };
         let table = room.table(spot);
         if self.store().table(table).await?.is_none() {
-            self.make(room, machine, table, seating).await?;
+            self.create_table(room, machine, table, seating).await?;
         }
         let Some(listed) = self.store().table(table).await? else { return Ok(Vec::new()) };
         if matches!(listed.summary.phase, Phase::Gathering | Phase::Playing) {
-            self.put_right(machine, &listed, seating).await;
+            self.correct_seats(machine, &listed, seating).await;
         }
         if listed.summary.phase == Phase::Gathering && started {
             self.ask_table(machine, table, HostCommand::Start).await;
@@ -82,7 +82,7 @@ impl Rooms {
         again.map_err(|why| why.to_string())?.table_outcome().ok_or_else(|| "it is not over".to_owned())
     }
 
-    async fn make(
+    async fn create_table(
         &self,
         room: &Room,
         machine: Machine,
@@ -90,7 +90,7 @@ impl Rooms {
         seating: &TableSeating,
     ) -> Result<(), StoreError> {
         let new = room.terms.table(seating.seats.len(), room.log.minutes());
-        let seats = holders(seating).map(|(seat, holder)| sits_down(seat, holder));
+        let seats = holders(seating).map(|(seat, holder)| seat_command(seat, holder));
         match self.hub().make_seated(table, machine.id(), new, seats).await {
             // Another process has created the same table.
             Ok(()) | Err(CreateTableError::Stored(StoreError::Taken { .. })) => Ok(()),
@@ -104,7 +104,7 @@ impl Rooms {
 
     /// Corrects the seats: a guest may have taken over from a bot, left, or be in another player's seat. During a game
     /// people can only join.
-    async fn put_right(&self, machine: Machine, listed: &StoredTable, seating: &TableSeating) {
+    async fn correct_seats(&self, machine: Machine, listed: &StoredTable, seating: &TableSeating) {
         let (table, playing) = (listed.table, listed.summary.phase == Phase::Playing);
         let seats = holders(seating).zip(listed.summary.seats.iter());
         let wrong = seats.filter(|((_, holder), sitting)| {
@@ -116,7 +116,7 @@ impl Rooms {
             self.ask_table(machine, table, HostCommand::ClearSeat { seat: *seat }).await;
         }
         for ((seat, holder), _) in wrong {
-            if let Answer::Refused(why) = self.hub().order(table, sits_down(seat, holder)).await {
+            if let Answer::Refused(why) = self.hub().order(table, seat_command(seat, holder)).await {
                 tracing::warn!(event = ?machine.event, code = why.code, "failed to seat player");
             }
         }
@@ -136,7 +136,7 @@ fn holders(seating: &TableSeating) -> impl Iterator<Item = (Seat, &SeatHolder)> 
 }
 
 /// The command that puts the holder in their seat.
-fn sits_down(seat: Seat, holder: &SeatHolder) -> MachineCommand {
+fn seat_command(seat: Seat, holder: &SeatHolder) -> MachineCommand {
     let name = holder.name.as_ref().map(ToString::to_string).unwrap_or_default();
     MachineCommand::Seat { seat, name, person: holder.person.clone() }
 }
