@@ -13,6 +13,7 @@ kee_game::message_enum! {
         Forbidden(who: &'static str) = "forbidden"(who = *who),
         NameTaken(name: Name) = "name_taken"(name),
         NameTooLong(name: Name) = "name_too_long"(name),
+        BadName(name: String) = "bad_name"(name),
         NoSuchName(name: Name) = "no_such_name"(name),
         AlreadyJoined(name: Name) = "already_joined"(name),
         HasLeft(name: Name) = "has_left"(name),

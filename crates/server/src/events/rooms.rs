@@ -7,7 +7,7 @@ use crate::{
     refusal::ServerRefusal,
     store::{EventId, Store, StoreError, TableId},
 };
-use kee_event::{By, EventRefusal, Moment, Venue};
+use kee_event::{By, EventRefusal, Moment, Name, Venue};
 use kee_game::{PersonId, Refusal, Unreadable};
 use kee_games::english;
 use std::{
@@ -79,6 +79,10 @@ impl From<EventRefusal> for EventError {
 
 impl From<Unreadable> for EventError {
     fn from(why: Unreadable) -> Self {
+        // A name is typed by a person, in their language; the rest comes from programs.
+        if why.expected == Name::EXPECTED {
+            return EventRefusal::BadName(why.got).into();
+        }
         Self::Server(ServerRefusal::NotUnderstood(why.to_string()))
     }
 }

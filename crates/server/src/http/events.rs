@@ -5,6 +5,7 @@ use super::{
 };
 use crate::{
     app::App,
+    events::EventError,
     refusal::{AnyRefusal, ServerRefusal},
     store::EventId,
 };
@@ -94,9 +95,7 @@ pub(crate) async fn join(
 
 /// The commands that joining consists of.
 fn commands(coming: &JoinEvent, view: &KindView, host: bool) -> Result<Vec<CommandForm>, AnyRefusal> {
-    let read = |name: &str| {
-        name.parse::<Name>().map_err(|why| AnyRefusal::from(ServerRefusal::NotUnderstood(why.to_string())))
-    };
+    let read = |name: &str| name.parse::<Name>().map_err(|why| AnyRefusal::from(EventError::from(why)));
     let lacks = |what: &str| AnyRefusal::from(ServerRefusal::NotUnderstood(what.to_owned()));
     let player = read(&coming.name)?;
     let view = match view {

@@ -52,7 +52,7 @@ pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<
                 draw: draw.unwrap_or(defaults.draw),
                 ..defaults
             };
-            // The game pays the points that the tournament counts.
+            // The game scores the points that the tournament counts.
             setup.set.retain(|(key, _)| key != Points::OPTION);
             setup.set.push((Points::OPTION.to_owned(), plan.points.preset().to_owned()));
             setup.teams = Some(2);
