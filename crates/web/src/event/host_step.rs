@@ -80,7 +80,7 @@ fn NextRound(visit: EventVisit, round: usize) -> impl IntoView {
         visit.ask(command);
     };
     view! {
-        <p class="event-now">{move || t!("event-step-lay", round = round)}</p>
+        <p class="event-now">{move || t!("event-step-ready", round = round)}</p>
         {(!choices.is_empty()).then(|| view! {
             <label class="event-choose">{move || t!(label)}
                 <select on:change:target=move |event| how.set(event.target().value())>

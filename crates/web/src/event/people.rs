@@ -46,18 +46,18 @@ pub(crate) fn PeopleList(visit: EventVisit) -> impl IntoView {
 fn MarkAsLeft(visit: EventVisit, name: String) -> impl IntoView {
     let label = {
         let name = name.clone();
-        Signal::derive(move || t!("event-goes-name", name = &name))
+        Signal::derive(move || t!("event-mark-left-name", name = &name))
     };
     let sure = {
         let name = name.clone();
-        Signal::derive(move || t!("event-goes-sure", name = &name))
+        Signal::derive(move || t!("event-mark-left-sure", name = &name))
     };
     let goes = move |()| {
         if let Ok(name) = name.parse() {
             visit.ask(untrack(|| visit.kind()).leave(name));
         }
     };
-    view! { <Twice class="quiet" words=Signal::derive(|| t!("event-goes")) sure label disabled=visit.busy done=goes/> }
+    view! { <Twice class="quiet" words=Signal::derive(|| t!("event-mark-left")) sure label disabled=visit.busy done=goes/> }
 }
 
 /// The players of a team, in a tournament.
