@@ -1,4 +1,4 @@
-//! Which crate may depend on which (docs/design.md, "Crates"), checked against `cargo metadata`.
+//! The crates that each crate may depend on (docs/design.md, "Crates"), checked against `cargo metadata`.
 
 use cargo_metadata::{DependencyKind, MetadataCommand};
 

@@ -7,7 +7,7 @@ use std::process::Command;
 /// The folders with their own `clippy.toml`, which exempts them from the root's. No game is among them.
 const OUTSIDE: &[&str] = &["crates/cli", "crates/conformance", "crates/lexicon", "crates/server", "xtask"];
 
-/// What clippy must report, and a function that does it.
+/// The offences that clippy must report, and a function that commits each.
 const OFFENCES: &[(&str, &str)] = &[
     ("std::time::Instant::now", "pub fn f() -> impl Sized { std::time::Instant::now() }"),
     ("std::time::SystemTime::now", "pub fn f() -> impl Sized { std::time::SystemTime::now() }"),
@@ -52,7 +52,7 @@ fn what_the_tests_compile_is_linted_and_documented() {
     assert!(link.contains("unresolved link to `Nowhere`"), "{link}");
 }
 
-/// What the compiler of the tests says about a crate; nothing if it has no objection.
+/// The warnings of the tests' compiler about a crate; nothing if it has no objection.
 fn compiled(source: &str) -> String {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = |name: &str| folder.path().join(name);

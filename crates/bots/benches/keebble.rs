@@ -1,4 +1,4 @@
-//! How long a game of Keebble between bots takes, and how long the strong one thinks at most.
+//! The time that a game of Keebble between bots takes, and the longest that the strong one thinks.
 //!
 //! ```sh
 //! cargo bench -p kee-bots --bench keebble

@@ -14,7 +14,7 @@ sheet-arranged = The host chose the tables for this round.
 sheet-bye = { $team } has a bye and scores the average of the other teams.
 sheet-absent = { $team } did not show up.
 sheet-waiting = Playing from the next round on: { $names }.
-sheet-hash = Hash of the draw’s seed: { $hash }
+sheet-hash = Fingerprint of the draw’s seed: { $hash }
 sheet-final = final standings
 sheet-before = before the first round
 sheet-after = standings after round { $round }
@@ -29,7 +29,7 @@ sheet-winners = { $count ->
     [one] Winner: { $names }.
    *[other] Winners: { $names }.
 }
-sheet-seed = The draw’s seed was { $seed } (hash { $hash }).
+sheet-seed = The draw’s seed was { $seed } (fingerprint { $hash }).
 
 ## What a command has changed
 report-joined = { $name } has joined.

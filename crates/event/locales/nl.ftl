@@ -14,7 +14,7 @@ sheet-arranged = De gastheer heeft de tafels van deze ronde gekozen.
 sheet-bye = { $team } heeft een vrije ronde en krijgt het gemiddelde van de andere teams.
 sheet-absent = { $team } is niet komen opdagen.
 sheet-waiting = Spelen mee vanaf de volgende ronde: { $names }.
-sheet-hash = Hash van de seed van de loting: { $hash }
+sheet-hash = Vingerafdruk van de seed van de loting: { $hash }
 sheet-final = eindstand
 sheet-before = vóór de eerste ronde
 sheet-after = stand na ronde { $round }
@@ -29,7 +29,7 @@ sheet-winners = { $count ->
     [one] Winnaar: { $names }.
    *[other] Winnaars: { $names }.
 }
-sheet-seed = De seed van de loting was { $seed } (hash { $hash }).
+sheet-seed = De seed van de loting was { $seed } (vingerafdruk { $hash }).
 
 ## Wat een opdracht heeft veranderd
 report-joined = { $name } doet mee.

@@ -86,7 +86,7 @@ pub struct OutlineTable {
     /// Whether it has a result.
     pub done: bool,
     pub corrections: usize,
-    /// The order in which pawns came in, if it was entered.
+    /// The order in which pawns came home, if it was entered.
     pub order: Option<String>,
     /// The order of the draw for the first turn, as far as it is known.
     pub drew: Vec<Name>,

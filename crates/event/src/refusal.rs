@@ -1,7 +1,7 @@
 //! Refusals of events, and their limits.
 
 use crate::Name;
-use kee_game::{Arg, Message, Refusal};
+use kee_game::{Arg, Message, Refusal, Unreadable};
 use std::fmt;
 
 kee_game::message_enum! {
@@ -13,6 +13,7 @@ kee_game::message_enum! {
         Forbidden(who: &'static str) = "forbidden"(who = *who),
         NameTaken(name: Name) = "name_taken"(name),
         NameTooLong(name: Name) = "name_too_long"(name),
+        BadName(name: String) = "bad_name"(name),
         NoSuchName(name: Name) = "no_such_name"(name),
         AlreadyJoined(name: Name) = "already_joined"(name),
         HasLeft(name: Name) = "has_left"(name),
@@ -56,6 +57,12 @@ kee_game::message_enum! {
 }
 
 impl EventRefusal {
+    /// The refusal of a name that cannot be one; none if something else could not be read. A name is typed by a person, in their
+    /// language; the rest comes from programs.
+    pub fn of_name(why: &Unreadable) -> Option<Self> {
+        (why.expected == Name::EXPECTED).then(|| Self::BadName(why.got.clone()))
+    }
+
     /// The refusal sent to the client.
     pub fn refusal(&self) -> Refusal {
         kee_speech::spoken(Refusal::new("event", self))

@@ -146,6 +146,9 @@ const LONGEST: usize = 2 * LONGEST_OF_A_PERSON + 3;
 pub struct Name(Box<str>);
 
 impl Name {
+    /// The description of a name, as it would follow "expected".
+    pub const EXPECTED: &str = "a name with a letter in it and without , / : @";
+
     /// The default name of a team of two. It can be typed in a shell without quotes.
     pub fn of_two(players: &[Self; 2]) -> Self {
         Self(format!("{} + {}", players[0], players[1]).into())
@@ -180,7 +183,7 @@ kee_game::text_form!(Name, |text| {
     if plain && clean.chars().count() <= LONGEST && clean.contains(char::is_alphabetic) {
         Ok(Self(clean.into()))
     } else {
-        Err(Unreadable::new("a name with a letter in it and without , / : @", text))
+        Err(Unreadable::new(Name::EXPECTED, text))
     }
 });
 

@@ -6,12 +6,12 @@ use std::fmt;
 pub struct Plan {
     /// The number of seats.
     pub seats: u8,
-    /// The number of teams; the number of seats when everyone plays alone.
+    /// The number of teams; the number of seats when everyone plays individually.
     pub teams: u8,
 }
 
 impl Plan {
-    /// A plan in which everyone plays alone.
+    /// A plan in which everyone plays individually.
     pub const fn alone(seats: u8) -> Self {
         Self { seats, teams: seats }
     }

@@ -12,7 +12,7 @@ pub struct Setup {
     pub set: Vec<(String, String)>,
     /// The number of seats.
     pub seats: Option<usize>,
-    /// The number of teams; if the preset doesn't say, everyone plays alone.
+    /// The number of teams; if the preset doesn't say, everyone plays individually.
     pub teams: Option<usize>,
 }
 
@@ -82,7 +82,7 @@ mod tests {
         let refused = "seats: problem-game-seats_in_teams seats=4,6";
         assert_eq!(plan(Some(5), None), Err(refused.to_owned()));
         assert_eq!(plan(Some(6), None), Ok(Plan::in_teams(6, 3)));
-        assert_eq!(plan(Some(5), Some(5)), Ok(Plan::alone(5)), "on request everyone plays alone");
+        assert_eq!(plan(Some(5), Some(5)), Ok(Plan::alone(5)), "on request everyone plays individually");
     }
 
     #[test]

@@ -171,7 +171,7 @@ pub struct AboutPreset {
 pub struct AboutPlan {
     /// The number of seats.
     pub seats: u8,
-    /// The number of teams; as many as seats when everyone plays alone.
+    /// The number of teams; as many as seats when everyone plays individually.
     pub teams: u8,
 }
 

@@ -1,12 +1,14 @@
 //! Every game of the catalogue, driven only through the interface that knows no particular game.
 
-use kee_game::{Input, Names, PlayerKind, Record, RecordEntry, Resources, Seat, Seed, Viewer, next_to_ask};
+use kee_game::{
+    Input, Locales, Message, Names, PlayerKind, Record, RecordEntry, Resources, Seat, Seed, Viewer, next_to_ask,
+};
 use kee_games::{
     AboutEntry, AboutOption, AboutPreset, AnyGame, AnyMatch, BotGame, Setup, Wording, catalogue, english, find, known,
     language, table_text, tell,
 };
 use kee_lexicon::Lexicon;
-use kee_speech::Language;
+use kee_speech::{COMMON, Language};
 use std::{collections::BTreeSet, sync::Arc};
 
 /// Few words, so that listing them all takes no time.
@@ -112,15 +114,60 @@ fn row(languages: &[Language; 2], typed: &str, mark: &str, words: impl Fn(&Langu
     format!("| `{typed}`{mark} | {} |\n", words.join(" | "))
 }
 
+/// The sentences of the page, which has those of the house rules.
+const PAGE: Locales =
+    &[("en", include_str!("../../web/locales/en/app.ftl")), ("nl", include_str!("../../web/locales/nl/app.ftl"))];
+
+/// House rules, with the sentences that name one and its value. An argument is a time in seconds.
+const HOUSE_RULES: &[(&str, &str, &str, &[(&str, u32)])] = &[
+    (r#""clock": "none""#, "make-clock", "clock-none", &[]),
+    (r#""clock": {"turn": {"seconds": 60}}"#, "make-clock", "clock-turn", &[("time", 60)]),
+    (r#""clock": {"game": {"seconds": 600, "increment": 0}}"#, "make-clock", "clock-game", &[("time", 600)]),
+    (
+        r#""clock": {"game": {"seconds": 600, "increment": 10}}"#,
+        "make-clock",
+        "clock-game-increment",
+        &[("time", 600), ("increment", 10)],
+    ),
+    (
+        r#""clock": {"days": {"hours": 24, "bank": 72}}"#,
+        "make-clock",
+        "clock-days",
+        &[("time", 24 * 3600), ("bank", 72 * 3600)],
+    ),
+    (r#""talk": "open""#, "make-talk", "talk-open", &[]),
+    (r#""talk": "reactions""#, "make-talk", "talk-reactions", &[]),
+    (r#""talk": "silent""#, "make-talk", "talk-silent-short", &[]),
+    (r#""watching": "anyone""#, "make-watching", "", &[]),
+    (r#""listed": true"#, "make-listed", "", &[]),
+];
+
+/// The name of a house rule and its value in a language.
+fn house_rule(language: &Language, rule: &str, value: &'static str, times: &[(&'static str, u32)]) -> String {
+    let name = language.say(rule, &[]);
+    if value.is_empty() {
+        return name;
+    }
+    let times = times.iter().map(|(name, seconds)| (*name, language.duration(*seconds).into()));
+    format!("{name}: {}", language.tell_plain(&Message::new(value, times)))
+}
+
 #[test]
 fn the_recorded_page_of_options_says_them_in_every_language() {
     let (languages, mut page) = (languages(), include_str!("options_page.md").to_owned());
     let row = |typed: &str, mark: &str, words: &dyn Fn(&Language) -> String| row(&languages, typed, mark, words);
     let tests = |for_tests| if for_tests { " (tests)" } else { "" };
-    for about in catalogue().iter().map(|game| game.about()).filter(|about| !about.toy) {
+    let columns = "\n| typed | English | Nederlands |\n|---|---|---|\n";
+    page += &format!("\n## House rules\n{columns}");
+    let spoken = ["en", "nl"].map(|tag| Language::of(tag, &[COMMON, PAGE]));
+    for (typed, rule, value, times) in HOUSE_RULES {
+        page += &self::row(&spoken, typed, "", |language| house_rule(language, rule, value, times));
+    }
+    let (games, practice): (Vec<_>, Vec<_>) = catalogue().iter().map(|game| game.about()).partition(|about| !about.toy);
+    for about in games.into_iter().chain(practice) {
         let id = about.id;
-        page += &format!("\n## {}\n", about.title);
-        let head = |title: &str| format!("\n### {title}\n\n| typed | English | Nederlands |\n|---|---|---|\n");
+        page += &format!("\n## {}{}\n", about.title, if about.toy { " (practice)" } else { "" });
+        let head = |title: &str| format!("\n### {title}\n{columns}");
         page += &head("Presets");
         for preset in &about.presets {
             page += &row(preset.name, tests(preset.for_tests), &|language| {

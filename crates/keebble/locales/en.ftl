@@ -53,15 +53,15 @@ keebble-log-placed = { $reader ->
     [name] You put
    *[other] { $name } puts
  } { $letter } on { $square }.
-keebble-log-called = { $reader ->
+keebble-log-asked = { $reader ->
     [name] You ask
    *[other] { $name } asks
  } for { $letters }.
-keebble-log-called-some = { $reader ->
+keebble-log-asked-some = { $reader ->
     [name] You ask for { $letters } but only have room for { $kept }.
    *[other] { $name } asks for { $letters } but only has room for { $kept }.
  }
-keebble-log-called-none = { $reader ->
+keebble-log-asked-none = { $reader ->
     [name] You ask for { $letters } but have no room for them.
    *[other] { $name } asks for { $letters } but has no room for them.
  }
@@ -79,9 +79,9 @@ keebble-log-walled = { $reader ->
  } a wall between { $one } and { $other }.
 keebble-log-endgame = The endgame begins: play a word or pass. The game ends when someone runs out of letters.
 keebble-log-forfeited = { $reader ->
-    [name] You forfeit
-   *[other] { $name } forfeits
- } the turn.
+    [name] You forfeit your turn.
+   *[other] { $name } forfeits their turn.
+ }
 keebble-log-awarded = A steward awards { $reader ->
     [name] you
    *[other] { $name }
@@ -123,7 +123,7 @@ keebble-type-claim = claim a4
 keebble-type-word = WORD
     play a word where it scores most
 keebble-type-start = 8D W(OR)D
-    play it across from d8, or down with D8; brackets around letters on the sheet are optional
+    play it across from d8; D8 WORD plays it down; brackets around letters on the sheet are optional
 keebble-type-special = special c3 DL
     make the empty cell c3 a Double Letter instead
 keebble-type-pass = pass
@@ -188,7 +188,7 @@ keebble-row = Row { $row }: { $runs }.
 keebble-row-empty = Row { $row } has no letters.
 keebble-row-run = { $letters } from { $square }
 keebble-at-letter = { $square }: { $letter }.
-keebble-at-special = { $square } is free, a { $special }.
+keebble-at-special = { $square } is free: a { $special }.
 keebble-at-star = { $square } is free, with the star on it.
 keebble-at-hand = { $square } holds { $name }’s hand.
 keebble-at-free = { $square } is free.
@@ -236,7 +236,7 @@ refused-keebble-not_connected = Your word doesn’t touch the others. Put a lett
 refused-keebble-only_diagonal = Your word touches the letter on { $square } only diagonally. Put a letter right next to one on the sheet.
 refused-keebble-lacks_letter = { $needed ->
     [one] You have no { $letter } in your hand. Use the letters you have.
-   *[other] You need the letter { $letter } { $needed } times, more often than you have it. Use the letters you have.
+   *[other] You need { $needed } of the letter { $letter }, more than you have. Use the letters you have.
 }
 refused-keebble-no_cell = You can’t use { $square }: it is claimed, crossed out or not on the sheet. Choose another cell.
 refused-keebble-not_edge = { $square } isn’t at the edge of the paper. Claim a cell that is.
@@ -292,14 +292,14 @@ keebble-special = { $code ->
     [BA] Big Ask
 }
 keebble-meaning = { $code ->
-   *[DL] the letter counts twice
-    [TL] the letter counts three times
-    [DW] the word counts twice
-    [TW] the word counts three times
+   *[DL] the letter scores double
+    [TL] the letter scores triple
+    [DW] the word scores double
+    [TW] the word scores triple
     [TH] take a letter from another hand
     [GA] another turn after this one
     [CO] no hand limit this turn
-    [GB] everyone loses all of this letter
+    [GB] everyone loses every one of these letters
     [BL] place up to three letters in empty cells
     [DE] cross out two cells
     [BA] ask for up to six letters this turn

@@ -9,8 +9,8 @@ keebble-log-first = { $reader ->
  } begint.
 keebble-log-generated = Dit is vel { $seed }.
 keebble-log-claimed = { $reader ->
-    [name] Je kiest { $square } om je hand in te schrijven.
-   *[other] { $name } kiest { $square } om de hand in te schrijven.
+    [name] Je kiest { $square } voor je letters.
+   *[other] { $name } kiest { $square } voor de eigen letters.
  }
 keebble-log-played = { $reader ->
     [name] Je
@@ -53,15 +53,15 @@ keebble-log-placed = { $reader ->
     [name] Je
    *[other] { $name }
  } zet een { $letter } op { $square }.
-keebble-log-called = { $reader ->
+keebble-log-asked = { $reader ->
     [name] Je
    *[other] { $name }
  } vraagt om { $letters }.
-keebble-log-called-some = { $reader ->
+keebble-log-asked-some = { $reader ->
     [name] Je vraagt om { $letters }, maar je hebt alleen plaats voor { $kept }.
    *[other] { $name } vraagt om { $letters }, maar heeft alleen plaats voor { $kept }.
  }
-keebble-log-called-none = { $reader ->
+keebble-log-asked-none = { $reader ->
     [name] Je vraagt om { $letters }, maar je hebt er geen plaats voor.
    *[other] { $name } vraagt om { $letters }, maar heeft er geen plaats voor.
  }
@@ -123,7 +123,7 @@ keebble-type-claim = claim a4
 keebble-type-word = WOORD
     een woord spelen waar het de meeste punten oplevert
 keebble-type-start = 8D W(OOR)D
-    het van links naar rechts spelen vanaf d8, of omlaag met D8; haakjes om letters op het vel mogen, maar hoeven niet
+    het van links naar rechts spelen vanaf d8; met D8 WOORD omlaag; haakjes om letters op het vel mogen, maar hoeven niet
 keebble-type-special = special c3 DL
     van het lege vak c3 een Dubbele Letter maken
 keebble-type-pass = pass
@@ -299,7 +299,7 @@ keebble-meaning = { $code ->
     [TH] pak een letter uit een andere hand
     [GA] nog een beurt na deze
     [CO] geen handlimiet deze beurt
-    [GB] iedereen raakt al deze letters kwijt
+    [GB] iedereen raakt elke letter van deze soort kwijt
     [BL] zet tot drie letters in lege vakken
     [DE] streep twee vakken door
     [BA] vraag deze beurt om hoogstens zes letters
@@ -370,7 +370,7 @@ option-keebble-celldance = Vakkendans
 option-keebble-celldance-help = Meer bijzondere vakken bij Supervakken: dieven, slopers, blokkades en andere.
 option-keebble-celldance-off = uit
 option-keebble-celldance-on = aan
-option-keebble-letter_cells = Dubbele en Driedubbele Letter
+option-keebble-letter_cells = Vakken met Dubbele of Driedubbele Letter
 option-keebble-letter_cells-when_placed = tellen als er een letter op komt
 option-keebble-letter_cells-lasting = tellen ook voor elk later woord
 option-keebble-timer = Tijd per beslissing
@@ -398,7 +398,7 @@ preset-keebble-celldance = Supervakken en meer, met dieven, slopers en blokkades
 preset-name-keebble-scrabble = Scrabbletelling
 preset-keebble-scrabble = Letters tellen wat ze in Scrabble tellen.
 preset-name-keebble-everything = Alles
-preset-keebble-everything = Een kant-en-klaar vel met alle zes uitbreidingen, en iedereen antwoordt tegelijk.
+preset-keebble-everything = Een kant-en-klaar vel met alle zes de uitbreidingen, en iedereen antwoordt tegelijk.
 preset-name-keebble-small = Klein vel
 preset-keebble-small = Een leeg vel van 8 × 4 vakken, voor twee of drie spelers en een kwartiertje.
 preset-name-keebble-large = Groot vel
@@ -415,7 +415,7 @@ bot-meaning-keebble-strong = Kent elk woord en denkt vooruit: wat hij houdt, wat
 
 ## Wat er niet klopt aan een tafel
 problem-keebble-celldance_alone = Vakkendans speel je met Supervakken. Zet Supervakken ook aan.
-problem-keebble-no_letter_cells = Zonder Supervakken zijn er geen letters die dubbel tellen. Zet Supervakken ook aan.
+problem-keebble-no_letter_cells = Zonder Supervakken zijn er geen vakken waarop een letter dubbel telt. Zet Supervakken ook aan.
 problem-keebble-no_generated_sheet = Een leeg vel heeft geen code. Begin met een kant-en-klaar vel.
 problem-keebble-no_walls = Op een leeg vel staan geen muren om weg te laten. Begin met een kant-en-klaar vel.
 problem-keebble-endless = Met { $seats } handen aan de rand blijven daar maar { $free } vakken over voor letters. Kies hooguit { $free }.

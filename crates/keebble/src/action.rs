@@ -21,14 +21,14 @@ pub enum KeebbleAction {
     Destroy(Square),
     /// Place a letter of the hand in an empty cell: `place c3=E`.
     Place(Square, Letter),
-    /// Call letters: `ask E R`; if there is no room for all of them, with those to keep: `ask E R keep E`.
+    /// Ask for letters: `ask E R`; if there is no room for all of them, with those to keep: `ask E R keep E`.
     Ask {
-        /// The letters called.
+        /// The letters asked for.
         letters: Letters,
-        /// The letters the caller keeps, if neither all nor none.
+        /// The letters the asker keeps, if neither all nor none.
         keep: Option<Letters>,
     },
-    /// Take one of the letters that were called: `take E`.
+    /// Take one of the letters that were asked for: `take E`.
     Take(Letter),
     /// Place a wall: `wall c3|c4`.
     Wall(Border),
@@ -84,12 +84,12 @@ fn read_ask(words: &[&str]) -> Option<KeebbleAction> {
         let letters: Letters = part.iter().map(|letter| read_capital(letter)).collect::<Option<_>>()?;
         (!letters.is_empty()).then_some(letters)
     };
-    let called = letters(parts.next()?)?;
+    let asked = letters(parts.next()?)?;
     let keep = match parts.next() {
         None => None,
         Some(kept) => Some(letters(kept)?),
     };
-    parts.next().is_none().then_some(KeebbleAction::Ask { letters: called, keep })
+    parts.next().is_none().then_some(KeebbleAction::Ask { letters: asked, keep })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 use kee_game::{Form, OptionValue, Values};
 use kee_lexicon::{Letter, LetterSet};
 
-/// The letters that can be called (B3.4): `all`, or some as in `AEINRST`.
+/// The letters that can be asked for (B3.4): `all`, or some as in `AEINRST`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Alphabet(LetterSet);
 

@@ -1,7 +1,7 @@
-//! Calling letters and answering (B3).
+//! Asking for letters and answering (B3).
 
 use crate::{
-    Answers, Boons, CallLimits, Hand, Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, KeebbleView,
+    Answers, AskLimits, Boons, Hand, Keebble, KeebbleAction, KeebbleEvent, KeebbleRefusal, KeebbleState, KeebbleView,
     LetterAnswer, LetterCells, Letters, Paper, Stage,
 };
 use kee_game::{Change, Game, GameTime, Seat};
@@ -46,18 +46,18 @@ impl Keebble {
         self.options().letter_cells == LetterCells::Lasting
     }
 
-    /// The rule that the letters called now have to keep.
-    pub fn call<'a>(&self, state: &'a KeebbleState) -> CallLimits<'a> {
-        self.call_by(&state.boons, &state.hands[state.turn.index()], &state.paper)
+    /// The limits on the letters asked for now.
+    pub fn ask_limits<'a>(&self, state: &'a KeebbleState) -> AskLimits<'a> {
+        self.ask_limits_by(&state.boons, &state.hands[state.turn.index()], &state.paper)
     }
 
     /// The same from a view.
-    pub fn call_seen<'a>(&self, view: &'a KeebbleView) -> CallLimits<'a> {
-        self.call_by(&view.boons, &view.hands[view.turn.index()], &view.paper)
+    pub fn ask_limits_seen<'a>(&self, view: &'a KeebbleView) -> AskLimits<'a> {
+        self.ask_limits_by(&view.boons, &view.hands[view.turn.index()], &view.paper)
     }
 
-    fn call_by<'a>(&self, boons: &Boons, hand: &'a Hand, paper: &'a Paper) -> CallLimits<'a> {
-        CallLimits {
+    fn ask_limits_by<'a>(&self, boons: &Boons, hand: &'a Hand, paper: &'a Paper) -> AskLimits<'a> {
+        AskLimits {
             rule: self.options().letterfraud,
             least: if boons.big_ask { 1 } else { 2 },
             most: if boons.big_ask { 6 } else { 2 },
@@ -75,14 +75,14 @@ impl Keebble {
         letters: &Letters,
         keep: Option<&Letters>,
     ) -> Change<Self> {
-        let kept = check_ask(&self.call(state), self.room(state, seat), letters, keep)?;
+        let kept = check_ask(&self.ask_limits(state), self.room(state, seat), letters, keep)?;
         kept.iter().for_each(|letter| state.receive(seat, letter));
         state.heard.called = Some(*letters);
         state.heard.kept = kept;
         state.stage = Stage::Answer;
         let others = self.seating().everyone().minus(state.left).without(seat);
         state.answering = others.iter().filter(|other| self.can_answer(state, *other)).collect();
-        let mut events = vec![KeebbleEvent::Called(seat, *letters, kept)];
+        let mut events = vec![KeebbleEvent::Asked(seat, *letters, kept)];
         state.windows.open_next(at);
         self.next_answer(state, at, &mut events);
         Ok(events)
@@ -133,18 +133,18 @@ impl Keebble {
         }
     }
 
-    /// The letters that the caller of a view would keep.
+    /// The letters that the asker of a view would keep.
     ///
     /// # Errors
     ///
-    /// If the call breaks a rule.
+    /// If the request breaks a rule.
     pub fn check_call(
         &self,
         view: &KeebbleView,
         letters: &Letters,
         keep: Option<&Letters>,
     ) -> Result<Letters, KeebbleRefusal> {
-        check_ask(&self.call_seen(view), self.room_seen(view, view.turn), letters, keep)
+        check_ask(&self.ask_limits_seen(view), self.room_seen(view, view.turn), letters, keep)
     }
 
     pub(crate) fn check_answer(
@@ -155,9 +155,9 @@ impl Keebble {
     ) -> Result<LetterAnswer, KeebbleRefusal> {
         match action {
             KeebbleAction::Take(letter) => {
-                let called = state.heard.called.unwrap_or(Letters::NONE);
-                if !called.contains(*letter) {
-                    return Err(KeebbleRefusal::NotCalled(*letter, called));
+                let asked = state.heard.called.unwrap_or(Letters::NONE);
+                if !asked.contains(*letter) {
+                    return Err(KeebbleRefusal::NotCalled(*letter, asked));
                 }
                 self.check_room(state, seat).map(|()| LetterAnswer::Take(*letter))
             }
@@ -218,28 +218,28 @@ impl KeebbleState {
     }
 }
 
-/// The letters the caller keeps, or what is wrong with the call.
+/// The letters the asker keeps, or what is wrong with the request.
 fn check_ask(
-    call: &CallLimits<'_>,
+    limits: &AskLimits<'_>,
     room: usize,
     letters: &Letters,
     keep: Option<&Letters>,
 ) -> Result<Letters, KeebbleRefusal> {
-    let called = letters.len();
-    if !(call.least..=call.most).contains(&called) {
-        return Err(KeebbleRefusal::WrongNumber(called, call.least, call.most));
+    let asked = letters.len();
+    if !(limits.least..=limits.most).contains(&asked) {
+        return Err(KeebbleRefusal::WrongNumber(asked, limits.least, limits.most));
     }
-    if let Some(letter) = letters.iter().find(|letter| !call.alphabet.contains(*letter)) {
+    if let Some(letter) = letters.iter().find(|letter| !limits.alphabet.contains(*letter)) {
         return Err(KeebbleRefusal::NotInAlphabet(letter));
     }
-    if !call.keeps_rule(letters) && call.can_be_kept() {
-        return Err(KeebbleRefusal::Fraud(call.rule, *letters));
+    if !limits.keeps_rule(letters) && limits.can_be_kept() {
+        return Err(KeebbleRefusal::Fraud(limits.rule, *letters));
     }
     match keep {
-        None if room >= called => Ok(*letters),
+        None if room >= asked => Ok(*letters),
         None if room == 0 => Ok(Letters::NONE),
         None => Err(KeebbleRefusal::MustKeep(room)),
-        Some(_) if room == 0 || room >= called => Err(KeebbleRefusal::NothingToChoose(room)),
+        Some(_) if room == 0 || room >= asked => Err(KeebbleRefusal::NothingToChoose(room)),
         Some(keep) if keep.len() != room => Err(KeebbleRefusal::MustKeep(room)),
         Some(keep) if !letters.has_all(keep) => Err(KeebbleRefusal::KeepsOther(*keep)),
         Some(keep) => Ok(*keep),

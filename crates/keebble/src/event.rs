@@ -40,8 +40,9 @@ kee_game::message_enum! {
         /// A letter was placed by a Blockade.
         Placed(name: Seat, square: Square, #[serde(with = "crate::letter_text")] letter: Letter) =
             "keebble-log-placed"(name, letter = letter.to_capital(), square = read_out(*square)),
-        /// A seat called letters, and kept some of them.
-        Called(name: Seat, letters: Letters, kept: Letters) => told_call(*name, letters, kept),
+        /// A seat asked for letters, and kept some of them.
+    #[serde(rename = "called")]
+        Asked(name: Seat, letters: Letters, kept: Letters) => told_ask(*name, letters, kept),
         /// A seat has answered, unseen.
         Answered(name: Seat) = "keebble-log-answered"(name),
         /// A seat took one of the letters.
@@ -63,13 +64,13 @@ kee_game::message_enum! {
 }
 
 kee_game::messages! {
-    /// The log sentences about words, calls, answers and awards.
+    /// The log sentences about words, requests for letters, answers and awards.
     pub(crate) OF_TURNS;
     played_one(name, word, points) = "keebble-log-played";
     played_more(name, word, points, words) = "keebble-log-played-more";
-    called_all(name, letters) = "keebble-log-called";
-    called_some(name, letters, kept) = "keebble-log-called-some";
-    called_none(name, letters) = "keebble-log-called-none";
+    asked_all(name, letters) = "keebble-log-asked";
+    asked_some(name, letters, kept) = "keebble-log-asked-some";
+    asked_none(name, letters) = "keebble-log-asked-none";
     took(name, letter) = "keebble-log-took";
     walled(name, one, other) = "keebble-log-walled";
     nothing(name) = "keebble-heard-nothing";
@@ -78,17 +79,17 @@ kee_game::messages! {
 }
 
 /// The message that tells which letters a player asked for, and whether all, some or none of them were kept.
-pub fn told_call(seat: Seat, called: &Letters, kept: &Letters) -> Message {
-    if called == kept {
-        called_all(seat, each(called))
+pub fn told_ask(seat: Seat, asked: &Letters, kept: &Letters) -> Message {
+    if asked == kept {
+        asked_all(seat, each(asked))
     } else if kept.is_empty() {
-        called_none(seat, each(called))
+        asked_none(seat, each(asked))
     } else {
-        called_some(seat, each(called), each(kept))
+        asked_some(seat, each(asked), each(kept))
     }
 }
 
-/// The message that tells how a player answered a call.
+/// The message that tells how a player answered a request.
 pub fn told_answer(seat: Seat, answer: LetterAnswer) -> Message {
     match answer {
         LetterAnswer::Take(letter) => took(seat, letter.to_capital()),

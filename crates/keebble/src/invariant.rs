@@ -45,7 +45,7 @@ impl Keebble {
             return Err(format!("{:?} is no time for answers of {}", state.stage, state.answering));
         }
         if state.answering.contains(state.turn) || state.sealed.iter().any(|(seat, _)| *seat == state.turn) {
-            return Err("who has called answers".to_owned());
+            return Err("the asker answers".to_owned());
         }
         if !state.sealed.is_empty() && self.options().answers == Answers::InTurn {
             return Err("an answer is hidden where answers are open".to_owned());

@@ -3,7 +3,7 @@ use kee_lexicon::Letter;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// An answer to the letters another seat called (B3.2).
+/// An answer to the letters another seat asked for (B3.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LetterAnswer {

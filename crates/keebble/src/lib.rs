@@ -41,7 +41,7 @@ pub use action::KeebbleAction;
 pub use alphabet::Alphabet;
 pub use chance::KeebbleChance;
 pub use core::*;
-pub use event::{KeebbleEvent, told_answer, told_call};
+pub use event::{KeebbleEvent, told_answer, told_ask};
 pub use judge::Judged;
 pub use kee_grid::Letters;
 pub use letter_answer::LetterAnswer;

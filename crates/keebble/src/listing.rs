@@ -1,6 +1,6 @@
 //! Listing the actions of a seat.
 
-use crate::{CallLimits, Keebble, KeebbleAction, KeebbleState, LetterAnswer, Letterfraud, Letters, Special, Stage};
+use crate::{AskLimits, Keebble, KeebbleAction, KeebbleState, LetterAnswer, Letterfraud, Letters, Special, Stage};
 use kee_game::{Game, Seat};
 use kee_grid::{Must, Rack};
 use kee_lexicon::Letter;
@@ -40,8 +40,8 @@ impl Keebble {
 
     /// Every answer a seat can give, letters first.
     pub(crate) fn possible_answers(&self, state: &KeebbleState, seat: Seat) -> Vec<LetterAnswer> {
-        let called = state.heard.called.filter(|_| self.room(state, seat) > 0);
-        let letters = called.into_iter().flat_map(|called| called.kinds().iter()).map(LetterAnswer::Take);
+        let asked = state.heard.called.filter(|_| self.room(state, seat) > 0);
+        let letters = asked.into_iter().flat_map(|asked| asked.kinds().iter()).map(LetterAnswer::Take);
         letters.chain(state.paper.open_borders().map(LetterAnswer::Wall)).collect()
     }
 
@@ -88,22 +88,22 @@ impl Keebble {
         }
     }
 
-    /// Every call of two letters; of a Big Ask, some.
+    /// Every request for two letters; of a Big Ask, some.
     fn list_calls(&self, state: &KeebbleState, seat: Seat, visit: &mut Visit<'_>) -> ControlFlow<()> {
-        let (call, room) = (self.call(state), self.room(state, seat));
-        let free = !call.can_be_kept();
-        if call.most > 2 {
-            let calls =
-                if free { some_calls(&CallLimits { rule: Letterfraud::Off, ..call }) } else { some_calls(&call) };
-            return calls.into_iter().try_for_each(|letters| {
+        let (limits, room) = (self.ask_limits(state), self.room(state, seat));
+        let free = !limits.can_be_kept();
+        if limits.most > 2 {
+            let asks =
+                if free { some_asks(&AskLimits { rule: Letterfraud::Off, ..limits }) } else { some_asks(&limits) };
+            return asks.into_iter().try_for_each(|letters| {
                 let keep = (1..letters.len()).contains(&room).then(|| letters.iter().take(room).collect());
                 visit(KeebbleAction::Ask { letters, keep })
             });
         }
-        for first in call.alphabet.iter() {
-            for second in call.alphabet.iter().filter(|second| first <= *second) {
+        for first in limits.alphabet.iter() {
+            for second in limits.alphabet.iter().filter(|second| first <= *second) {
                 let letters: Letters = [first, second].into_iter().collect();
-                if !free && !call.keeps_rule(&letters) {
+                if !free && !limits.keeps_rule(&letters) {
                     continue;
                 }
                 if room == 1 {
@@ -119,30 +119,30 @@ impl Keebble {
     }
 }
 
-/// A few hundred of all calls: letters at equal distances in the alphabet, or those of a line on the board. Most have
+/// A few hundred of all requests: letters at equal distances in the alphabet, or those of a line on the board. Most have
 /// the full number of letters.
-fn some_calls(call: &CallLimits<'_>) -> Vec<Letters> {
-    let mut calls: Vec<Letters> = Vec::new();
-    for count in (call.least..=call.most).rev() {
-        let few = !calls.is_empty();
+fn some_asks(limits: &AskLimits<'_>) -> Vec<Letters> {
+    let mut asks: Vec<Letters> = Vec::new();
+    for count in (limits.least..=limits.most).rev() {
+        let few = !asks.is_empty();
         let mut add = |letters: Letters| {
-            if call.keeps_rule(&letters) && !calls.contains(&letters) {
-                calls.push(letters);
+            if limits.keeps_rule(&letters) && !asks.contains(&letters) {
+                asks.push(letters);
             }
         };
-        if call.rule == Letterfraud::InLine {
-            for line in call.lines() {
+        if limits.rule == Letterfraud::InLine {
+            for line in limits.lines() {
                 let letters: Vec<Letter> = line.iter().collect();
                 letters.windows(count).for_each(|run| add(run.iter().copied().collect()));
             }
             continue;
         }
-        let letters = call.promising();
+        let letters = limits.promising();
         for step in 0..if few { 2.min(letters.len()) } else { letters.len() } {
             for first in 0..letters.len() {
                 add((0..count).map(|place| letters[(first + place * step) % letters.len()]).collect());
             }
         }
     }
-    calls
+    asks
 }

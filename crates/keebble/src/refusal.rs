@@ -45,9 +45,9 @@ kee_game::message_enum! {
         LiesOpen(special: Special, square: Square) = "lies_open"(special = special.called(), square),
         /// No cell can be made special when turns are only words (B10, B8.2).
         NotInEndgame = "not_in_endgame"(),
-        /// Too few or too many letters are called: how many, and the least and most there should be (B3.1, B11).
+        /// Too few or too many letters are asked for: how many, and the least and most there should be (B3.1, B11).
         WrongNumber(called: usize, least: usize, most: usize) = "wrong_number"(called, least, most),
-        /// The letter can't be called at this table (B3.4).
+        /// The letter can't be asked for at this table (B3.4).
         NotInAlphabet(letter: Letter) = "not_in_alphabet"(letter = letter.to_capital()),
         /// The letters break the rule of Letterfraud (B6).
         Fraud(rule: Letterfraud, letters: Letters) => fraud(*rule, each(letters)),
@@ -55,9 +55,9 @@ kee_game::message_enum! {
         MustKeep(room: usize) = "must_keep"(room),
         /// There is room for all letters or for none, so there is nothing to choose (B3.1).
         NothingToChoose(room: usize) = "nothing_to_choose"(room),
-        /// The player wants to keep letters that they did not call.
+        /// The player wants to keep letters that they did not ask for.
         KeepsOther(letters: Letters) = "keeps_other"(letters = each(letters)),
-        /// The letter was not called (B3.2).
+        /// The letter was not asked for (B3.2).
         NotCalled(letter: Letter, called: Letters) = "not_called"(letter = letter.to_capital(), called = each(called)),
         /// The hand is full (B3.2).
         HandFull = "hand_full"(),

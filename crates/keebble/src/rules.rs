@@ -130,7 +130,7 @@ impl Game for Keebble {
         self.drawn(state, dice)
     }
 
-    /// Lists every legal action, but only some of the calls of a Big Ask, since there are too many.
+    /// Lists every legal action, but only some of the requests of a Big Ask, since there are too many.
     fn actions(
         &self,
         state: &KeebbleState,

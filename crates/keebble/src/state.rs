@@ -20,7 +20,7 @@ pub enum Stage {
     Word,
     /// The seat whose turn it is uses the first of its powers.
     Power,
-    /// The seat whose turn it is calls letters.
+    /// The seat whose turn it is asks for letters.
     Ask,
     /// The others answer.
     Answer,
@@ -69,9 +69,9 @@ pub struct TurnSummary {
     pub played: Option<PlayedWord>,
     /// The cell that was made special instead.
     pub made: Option<(Square, Special)>,
-    /// The letters called.
+    /// The letters asked for.
     pub called: Option<Letters>,
-    /// The letters the caller kept.
+    /// The letters the asker kept.
     pub kept: Letters,
     /// The answers of the others, in order.
     pub answers: Vec<(Seat, LetterAnswer)>,
@@ -86,7 +86,7 @@ impl TurnSummary {
 /// Boons that last until the end of a turn.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Boons {
-    /// Up to six letters can be called instead of two.
+    /// Up to six letters can be asked for instead of two.
     pub big_ask: bool,
     /// There is no hand limit.
     pub collector: bool,

@@ -137,12 +137,12 @@ fn read_ask(words: &[&str]) -> Option<KeebbleAction> {
         (!letters.is_empty()).then_some(letters)
     };
     let mut parts = words.split(|word| *word == "keep");
-    let called = letters(parts.next()?)?;
+    let asked = letters(parts.next()?)?;
     let keep = match parts.next() {
         None => None,
         Some(kept) => Some(letters(kept)?),
     };
-    parts.next().is_none().then_some(KeebbleAction::Ask { letters: called, keep })
+    parts.next().is_none().then_some(KeebbleAction::Ask { letters: asked, keep })
 }
 
 /// `c3|c4`, `c3 c4` or `c3-c4`

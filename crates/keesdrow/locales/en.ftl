@@ -35,9 +35,9 @@ keesdrow-log-passed = { $reader ->
    *[other] { $name } passes.
  }
 keesdrow-log-done = { $reader ->
-    [name] You end
-   *[other] { $name } ends
- } the turn.
+    [name] You end your turn.
+   *[other] { $name } ends their turn.
+ }
 keesdrow-log-time-up = { $reader ->
     [name] You run
    *[other] { $name } runs
@@ -61,9 +61,9 @@ keesdrow-log-challenged-stands = { $reader ->
    *[other] { $name } challenges { $word }, but it’s valid: { $player } keeps it.
  }
 keesdrow-log-challenged-bad = { $reader ->
-    [name] You challenge { $word } by { $player }, and it’s not in the dictionary.
+    [name] You challenge { $player }’s { $word }, and it’s not in the dictionary.
     [player] { $name } challenges your { $word }, and it’s not in the dictionary.
-   *[other] { $name } challenges { $word } by { $player }, and it’s not in the dictionary.
+   *[other] { $name } challenges { $player }’s { $word }, and it’s not in the dictionary.
  }
 keesdrow-log-struck = { $reader ->
     [name] You lose
@@ -304,4 +304,7 @@ problem-keesdrow-challenge_alone = When you play alone, nobody can challenge you
 problem-keesdrow-no_such_seat = There’s no seat { $seats } at this table. Name seats that exist.
 problem-keesdrow-pairs = Teams are pairs who sit opposite each other, so play with 4, 6, 8, 10 or 12.
 problem-keesdrow-too_few_tiles = Everyone starts by picking a tile, and this maze has only { $tiles }. Play with fewer people.
+problem-keesdrow-file_tile = a tile: two sides of four letters each, as in `ABCD EFGH`
+problem-keesdrow-file_tile_letter = letters A to Z on a tile
+problem-keesdrow-file_tile_count = expected as many tiles as fill a square, from 4 (2 x 2) to 100 (10 x 10), got { $tiles }
 problem-keesdrow-lookup = Name the seats in alphabetical order, such as AC.

@@ -35,9 +35,9 @@ keesdrow-log-passed = { $reader ->
    *[other] { $name }
  } past.
 keesdrow-log-done = { $reader ->
-    [name] Je bent
-   *[other] { $name } is
- } klaar.
+    [name] Je beëindigt je beurt.
+   *[other] { $name } beëindigt de beurt.
+ }
 keesdrow-log-time-up = { $reader ->
     [name] Jouw tijd
    *[other] De tijd van { $name }
@@ -308,4 +308,7 @@ problem-keesdrow-challenge_alone = Speel je alleen, dan kan niemand je woorden a
 problem-keesdrow-no_such_seat = Aan deze tafel is geen plaats { $seats }. Noem plaatsen die er zijn.
 problem-keesdrow-pairs = Teams zijn paren die tegenover elkaar zitten, dus speel met 4, 6, 8, 10 of 12.
 problem-keesdrow-too_few_tiles = Iedereen begint met een tegel te pakken, en dit doolhof heeft er maar { $tiles }. Speel met minder mensen.
+problem-keesdrow-file_tile = een tegel: twee kanten met elk vier letters, zoals `ABCD EFGH`
+problem-keesdrow-file_tile_letter = een letter van A tot en met Z
+problem-keesdrow-file_tile_count = tegels vullen samen een vierkant, van 4 (2 × 2) tot 100 (10 × 10); dit zijn er { $tiles }
 problem-keesdrow-lookup = Noem de plaatsen op alfabetische volgorde, zoals AC.

@@ -1,5 +1,5 @@
 use crate::{Edition, LetterValues, Pegs, TileSet, TwoSidedTile, tile_file};
-use kee_game::{Choice, OptionValue, Values};
+use kee_game::{Choice, Message, OptionValue, Values};
 use std::sync::Arc;
 
 /// The maze that is laid (K1.1, K1.2): `classic`, `deluxe`, `tiny`, or an owner's own tiles in one line.
@@ -73,7 +73,7 @@ impl OptionValue for Maze {
         Values::Choices(vec![Choice::new("classic"), Choice::new("deluxe"), Choice::for_tests("tiny")])
     }
 
-    fn from_file(contents: &str) -> Result<Self, Vec<String>> {
+    fn from_file(contents: &str) -> Result<Self, Vec<Message>> {
         tile_file::read(contents).map(|set| Self::Own(Arc::new(set)))
     }
 }

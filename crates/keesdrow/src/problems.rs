@@ -12,6 +12,9 @@ kee_game::messages! {
     no_such_seat(seats) = "problem-keesdrow-no_such_seat";
     pairs() = "problem-keesdrow-pairs";
     too_few_tiles(tiles) = "problem-keesdrow-too_few_tiles";
+    pub(crate) file_tile() = "problem-keesdrow-file_tile";
+    pub(crate) file_tile_letter() = "problem-keesdrow-file_tile_letter";
+    pub(crate) file_tile_count(tiles) = "problem-keesdrow-file_tile_count";
 }
 
 /// The fewest letters of a word where the game continues until nobody finds one (K7.3).

@@ -120,9 +120,9 @@ keezen-log-time-up = { $reader ->
    *[other] { $name } runs
  } out of time.
 keezen-log-forfeited = { $reader ->
-    [name] You forfeit
-   *[other] { $name } forfeits
- } the turn.
+    [name] You forfeit your turn.
+   *[other] { $name } forfeits their turn.
+ }
 keezen-log-left = { $reader ->
     [name] You have left
    *[other] { $name } has left
@@ -159,7 +159,7 @@ keezen-type-more-plays = { $plays }, … { $count } plays in all
 keezen-type-cannot = { $card } can’t be played. { $why }
 keezen-type-throw = throw
     throw in your hand, since only moves inside your base are left
-keezen-type-about-plays = A play is a card, a pawn and where it goes. Type only as much as fits a single play:
+keezen-type-about-plays = A play is a card, a pawn and where it goes. Type just enough to pick out one play:
 keezen-type-move = 5 3>8
     play a 5 and move your pawn from 3 to 8; also “5 3”, or “5” if only one pawn can
 keezen-type-enter = A w
@@ -173,7 +173,7 @@ keezen-type-about-signs = T is a 10, *5 a joker as a 5, h0 to h3 your base (h3 t
 ## Beside the board
 keezen-show-cards = cards { $count }
 keezen-show-points = points { $count }
-keezen-show-to-give = to give
+keezen-show-to-give = to give a card
 keezen-show-last = Last played: { $plays }
 keezen-show-play = { $name } { $play }
 keezen-show-threw-in = { $name } threw in { $cards }
@@ -230,7 +230,7 @@ refused-keezen-does_not_swap = You can’t swap pawns with { $card }. You need a
 refused-keezen-only_swaps = A jack only swaps two pawns. Write it like “J 5<>30”.
 refused-keezen-not_split = Only a 7 can be split, not { $card }. Move one pawn with it.
 refused-keezen-seven_sum = The parts of a 7 have to add up to 7, not { $steps }. Change the steps.
-refused-keezen-too_many_parts = At this table, a 7 can be split over two pawns at most. Use one pawn or two.
+refused-keezen-too_many_parts = At this table, a 7 can be split between two pawns at most. Use one pawn or two.
 refused-keezen-written_as = That isn’t how this play is written. Write “{ $play }”.
 refused-keezen-same_pawn = Two parts of the 7 move { $pawn }. Use a different pawn for each part.
 refused-keezen-rest_for_partner = Your last pawn is home, so the rest of the 7 is for your partner. Move one of { $name }’s pawns with it.
@@ -290,12 +290,12 @@ option-keezen-base_fill-free = in any order
 option-keezen-base_fill-deepest_first = deepest place first
 option-keezen-base_fill-connected = without gaps
 option-keezen-base_moves_forced = Moves inside the base
-option-keezen-base_moves_forced-help = If you needn’t make the move, you can throw in your hand instead.
+option-keezen-base_moves_forced-help = If you don’t have to make the move, you can throw in your hand instead.
 option-keezen-base_moves_forced-yes = forced if nothing else can be played
 option-keezen-base_moves_forced-no = never forced
 option-keezen-seven_split = Splitting a seven
-option-keezen-seven_split-two = over two pawns at most
-option-keezen-seven_split-any = over as many pawns as you like
+option-keezen-seven_split-two = between two pawns at most
+option-keezen-seven_split-any = among as many pawns as you like
 option-keezen-seven_share = Sharing a seven with your partner
 option-keezen-seven_share-last_pawn = only when it brings your last pawn home
 option-keezen-seven_share-free = any time
@@ -314,7 +314,7 @@ option-keezen-cards-short = only ace, 2, 4, 7, jack and king
 option-keezen-timer = Time per turn
 option-keezen-timer-help = When time runs out, a card is played for you.
 option-keezen-limit = Time for the whole game
-option-keezen-limit-help = When time is up, the points so far decide.
+option-keezen-limit-help = When time is up, the side with the most points wins.
 
 ## Presets
 preset-name-keezen-tournament = Tournament
@@ -338,23 +338,23 @@ preset-keezen-trios = Team up in threes: two teams with six players, three with 
 preset-name-keezen-colours = Two colours each
 preset-keezen-colours = One against one on the full board, each with two colours that help each other.
 preset-name-keezen-jokers = Jokers
-preset-keezen-jokers = Two pairs, four jokers in the deck, and a seven can be split over as many pawns as you like.
+preset-keezen-jokers = Two pairs, four jokers in the deck, and a seven can be split among as many pawns as you like.
 preset-name-keezen-tiny = Tiny (for tests)
 preset-keezen-tiny = One pawn each and six ranks of cards: small enough to search to the end.
 
 ## Bots
 bot-meaning-keezen-easy = Likes to bring out pawns, capture and get home, but is easily distracted.
 bot-meaning-keezen-medium = Weighs up every move and knows which cards are still out.
-bot-meaning-keezen-hard = Plays the deal out in its head many times before it lays a card.
+bot-meaning-keezen-hard = Plays the deal out in its head many times before each move.
 
 ## What is wrong with a table
 problem-keezen-exchange_alone = Without a partner there’s nobody to swap cards with. Turn the card swap off.
 problem-keezen-share_alone = Without a partner there’s nobody to share a seven with. Set this back to your last pawn.
 problem-keezen-two_colours = Two colours each is for two players. Choose one colour, or play with two.
 problem-keezen-teams = { $seats ->
-    [4] Four players form two pairs, with partners opposite each other, or play alone.
-    [6] Six players form three pairs or two teams of three, or play alone.
-    [8] Eight players form four pairs, with partners opposite each other, or play alone.
-    [9] Nine players form three teams of three, or play alone.
-   *[other] With { $seats } players, everyone plays alone.
+    [4] Four players form two pairs, with partners opposite each other, or play individually.
+    [6] Six players form three pairs or two teams of three, or play individually.
+    [8] Eight players form four pairs, with partners opposite each other, or play individually.
+    [9] Nine players form three teams of three, or play individually.
+   *[other] With { $seats } players, everyone plays individually.
  }

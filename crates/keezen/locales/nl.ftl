@@ -67,7 +67,7 @@ keezen-log-split = { $first } en { $second }
 keezen-log-pawn = een pion
 keezen-log-pawn-own = een eigen pion
 keezen-log-pawn-yours = jouw pion op { $square }
-keezen-log-pawn-theirs = de eigen pion
+keezen-log-pawn-theirs = een eigen pion
 keezen-log-pawn-of = { $reader ->
     [name] een pion van jou
    *[other] een pion van { $name }

@@ -31,7 +31,7 @@ kee_game::message_enum! {
         NotSplit(card: Card) = "not_split"(card = card.in_a_sentence()),
         /// The steps of a seven do not add up; this many were counted.
         SevenSum(steps: u8) = "seven_sum"(steps),
-        /// A seven is split over more pawns than this table allows.
+        /// A seven is split among more pawns than this table allows.
         TooManyParts = "too_many_parts"(),
         /// The same play is written in another way.
         WrittenAs(play: Play) = "written_as"(play),

@@ -89,9 +89,9 @@ keyword-log-won-party = { $reader ->
    *[other] { $name } has
  } spelled { $word }, the prize word of the party!
 keyword-log-forfeited = { $reader ->
-    [name] You forfeit
-   *[other] { $name } forfeits
- } the turn.
+    [name] You forfeit your turn.
+   *[other] { $name } forfeits their turn.
+ }
 keyword-log-left = { $reader ->
     [name] You have
    *[other] { $name } has
@@ -150,7 +150,7 @@ keyword-no-look-up = At this table the dictionary is only used for challenges.
 
 ## Beside the board
 keyword-show-words = Words: { $words }
-keyword-show-keys = Open key squares: { $keys }
+keyword-show-keys = Free key squares: { $keys }
 keyword-show-keys-of = { $colour } { $squares }
 keyword-show-no-keys = none
 keyword-show-last-played = Last turn: { $name } played { $play } for { $score }
@@ -185,7 +185,7 @@ keyword-at-letter = { $square }: { $letter }, on { $paint ->
     [plain] a { $colour } square
    *[grey] a grey square
  }.
-keyword-at-empty = { $square } is free, { $paint ->
+keyword-at-empty = { $square } is free: { $paint ->
     [key] a { $colour } key square
     [plain] a { $colour } square
    *[grey] a grey square
@@ -316,3 +316,10 @@ problem-keyword-unknown_prize = { $word } isn’t in the dictionary. Choose anot
 problem-keyword-short_prize = { $word } is too short. Choose a prize word of at least { $shortest } letters.
 problem-keyword-long_prize = { $word } doesn’t fit on the board. Choose a shorter prize word.
 problem-keyword-prize_lacks = There aren’t enough letters to spell { $word } (too few: { $letters }). Choose another prize word.
+problem-keyword-file_square = a square: b r y g, capitals for key squares, `.` grey or `#` none
+problem-keyword-file_row_length = expected { $width } squares as in the first row, got { $length }
+problem-keyword-file_rows = expected { $least } to { $most } rows, got { $rows }
+problem-keyword-file_columns = expected { $least } to { $most } squares in a row, got { $columns }
+problem-keyword-file_no_grey = expected grey squares (`.`), since the first word starts there; got none
+problem-keyword-file_no_colour = expected squares of each colour; got no { $colour } one (`{ $letter }`)
+problem-keyword-file_no_letters = expected letters, as in `A = 9`, got none

@@ -2,7 +2,7 @@
 keyword-log-drew-first = { $reader ->
     [name] Je
    *[other] { $name }
- } trekt { $letter } om te bepalen wie begint.
+ } trekt een { $letter } om te bepalen wie begint.
 keyword-log-rack = { $reader ->
     [name] Je
    *[other] { $name }
@@ -205,7 +205,7 @@ keyword-at-letter = { $square }: { $letter }, op een { $colour ->
     [key] sleutelvakje
    *[plain] vakje
  }.
-keyword-at-empty = { $square } is vrij, een { $colour ->
+keyword-at-empty = { $square } is vrij: een { $colour ->
     [blue] blauw
     [red] rood
     [yellow] geel
@@ -346,3 +346,15 @@ problem-keyword-unknown_prize = { $word } staat niet in het woordenboek. Kies ee
 problem-keyword-short_prize = { $word } is te kort. Kies een prijswoord van minstens { $shortest } letters.
 problem-keyword-long_prize = { $word } past niet op het bord. Kies een korter prijswoord.
 problem-keyword-prize_lacks = Er zijn niet genoeg letters voor { $word } (te weinig: { $letters }). Kies een ander prijswoord.
+problem-keyword-file_square = een vakje: b (blauw), r (rood), y (geel) of g (groen), een hoofdletter voor een sleutelvakje, `.` voor grijs of `#` voor geen vakje
+problem-keyword-file_row_length = deze rij heeft { $length } vakjes, en de eerste { $width }
+problem-keyword-file_rows = een bord heeft { $least } tot { $most } rijen, en dit heeft er { $rows }
+problem-keyword-file_columns = een rij heeft { $least } tot { $most } vakjes, en deze heeft er { $columns }
+problem-keyword-file_no_grey = er zijn geen grijze vakjes (`.`), en daar begint het eerste woord
+problem-keyword-file_no_colour = er zijn geen { $colour ->
+    [blue] blauwe
+    [red] rode
+    [yellow] gele
+   *[green] groene
+ } vakjes (`{ $letter }`)
+problem-keyword-file_no_letters = er zijn geen letters, zoals `A = 9`

@@ -37,7 +37,7 @@ impl Keyword {
         if board.is_empty() { Must::Cover(self.gray()) } else { Must::Join }
     }
 
-    /// W3.1: the first letter of the first word lies on gray.
+    /// W3.1: the first letter of the first word lies on grey.
     pub fn starts_well(&self, board: &Board, first: Square) -> bool {
         !board.is_empty() || self.gray().contains(&first)
     }

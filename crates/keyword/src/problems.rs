@@ -14,6 +14,13 @@ kee_game::messages! {
     short_prize(word, shortest) = "problem-keyword-short_prize";
     long_prize(word) = "problem-keyword-long_prize";
     prize_lacks(word, letters) = "problem-keyword-prize_lacks";
+    pub(crate) file_square() = "problem-keyword-file_square";
+    pub(crate) file_row_length(width, length) = "problem-keyword-file_row_length";
+    pub(crate) file_rows(least, most, rows) = "problem-keyword-file_rows";
+    pub(crate) file_columns(least, most, columns) = "problem-keyword-file_columns";
+    pub(crate) file_no_grey() = "problem-keyword-file_no_grey";
+    pub(crate) file_no_colour(colour, letter) = "problem-keyword-file_no_colour";
+    pub(crate) file_no_letters() = "problem-keyword-file_no_letters";
 }
 
 /// Everything that is wrong with a table, at once.

@@ -15,7 +15,7 @@ kee_game::message_enum! {
         NotOnRack(letters: Letters) = "not_on_rack"(letters),
         /// The first word is too short (W3.1).
         FirstTooShort(word: Word) = "first_too_short"(word),
-        /// The first word does not start on gray (W3.1).
+        /// The first word does not start on grey (W3.1).
         NotOnGray(square: Square) = "not_on_gray"(square),
         /// The word is not joined to the others (W3.2); it may touch a letter at a corner.
         NotJoined(corner: Option<Square>) =

@@ -51,7 +51,7 @@ impl Keyword {
         self.printed.bonuses(self.seating.len() == 1)
     }
 
-    /// The gray squares.
+    /// The grey squares.
     pub(crate) fn gray(&self) -> &[Square] {
         &self.gray
     }

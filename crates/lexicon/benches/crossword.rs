@@ -1,4 +1,4 @@
-//! Which graph serves a crossword best? `cargo bench -p kee-lexicon --bench crossword`.
+//! A comparison of graphs for crosswords. `cargo bench -p kee-lexicon --bench crossword`.
 //!
 //! The task: all words through a run of tiles on the board, with a rack of seven and free squares on both sides. The
 //! crossword graph grows them both ways from the run. The forward graph places every left part the rack can make and

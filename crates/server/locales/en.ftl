@@ -12,7 +12,7 @@ preview-won = { $winners } won
 preview-tie = It’s a tie at { $score }
 preview-alone = { $winners } scored { $score }
 preview-replay = Replay the game move by move.
-preview-daily = { $game }, board of { $date }
+preview-daily = { $game }: the board for { $date }
 preview-dailies = Daily boards
 preview-daily-invitation = The same board for everyone, all day. Play alone, then see who found more.
 preview-challenge = { $name }: a { $game } challenge
@@ -42,3 +42,15 @@ preview-date = { $day } { $month ->
     [11] November
    *[12] December
 }
+
+## What players share of a challenge they have played
+share-daily = { $kind ->
+    [keesdrow-rounds] Keesdrow in ten words
+    [keesdrow-timed] Keesdrow in twenty minutes
+   *[keyword-solitaire] Keyword solo
+}, { $date }
+share-points = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} · place { $place } of { $players }
+share-won = won

@@ -12,7 +12,7 @@ preview-won = Winst voor { $winners }
 preview-tie = Gelijkspel, { $score } punten
 preview-alone = { $winners } haalt { $score }
 preview-replay = Bekijk het spel zet voor zet.
-preview-daily = { $game }, bord van { $date }
+preview-daily = { $game }: het bord van { $date }
 preview-dailies = Borden van de dag
 preview-daily-invitation = De hele dag hetzelfde bord voor iedereen. Speel in je eentje en kijk daarna wie er meer vond.
 preview-challenge = { $name }: een { $game }-uitdaging
@@ -42,3 +42,15 @@ preview-date = { $day } { $month ->
     [11] november
    *[12] december
 }
+
+## Wat spelers delen van een uitdaging die ze gespeeld hebben
+share-daily = { $kind ->
+    [keesdrow-rounds] Keesdrow in tien woorden
+    [keesdrow-timed] Keesdrow in twintig minuten
+   *[keyword-solitaire] Keyword in je eentje
+}, { $date }
+share-points = { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+} · plaats { $place } van { $players }
+share-won = gewonnen

@@ -14,17 +14,17 @@ pub struct Settings {
     /// The time a bot may think before a simple move is played for it.
     pub bot_budget: Duration,
     /// Bots answer in whole multiples of this, so that the time they take gives nothing away.
-    pub bot_beat: Duration,
+    pub bot_interval: Duration,
     /// The time a table may be idle before it leaves memory.
-    pub sleep_after: Duration,
+    pub unload_after: Duration,
     /// The time a player may be disconnected before the others are told.
-    pub blink: Duration,
+    pub disconnect_grace: Duration,
     /// The time players have to reconnect after a restart before they count as away.
-    pub comeback: Duration,
+    pub reconnect_timeout: Duration,
     /// The timeout for a client that sends nothing. It is pinged before half of it is over.
-    pub silence: Duration,
+    pub idle_timeout: Duration,
     /// The timeout for a client that does not read what it is sent.
-    pub reading: Duration,
+    pub write_timeout: Duration,
     /// The rate limits; none for load tests.
     pub limits: Option<Limits>,
     /// Whether load tests run here: their game can be played, and actions are listed even where finding them is the
@@ -45,12 +45,12 @@ impl Default for Settings {
             behind_proxy: false,
             bots_at_once: std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1)),
             bot_budget: Duration::from_secs(10),
-            bot_beat: Duration::from_millis(1200),
-            sleep_after: Duration::from_secs(60),
-            blink: Duration::from_secs(3),
-            comeback: Duration::from_secs(20),
-            silence: Duration::from_secs(75),
-            reading: Duration::from_secs(10),
+            bot_interval: Duration::from_millis(1200),
+            unload_after: Duration::from_secs(60),
+            disconnect_grace: Duration::from_secs(3),
+            reconnect_timeout: Duration::from_secs(20),
+            idle_timeout: Duration::from_secs(75),
+            write_timeout: Duration::from_secs(10),
             limits: Some(Limits::default()),
             load_tests: false,
             seed: None,

@@ -29,10 +29,10 @@ answer-nothing-yet = Nothing has happened yet.
 answer-no-clock = There’s no clock at this table.
 
 ## What every game refuses
-refused-game-over = The game is over. Start another one to play on.
+refused-game-over = The game is over. Start another one to keep playing.
 refused-game-no_such_seat = This table has no seat { $seat }. Choose another one.
 refused-game-not_asked = It’s not { $seat }’s turn. Wait until it is.
-refused-game-gone = { $seat } has left the game and can’t act in it.
+refused-game-gone = { $seat } has left the game and can no longer play in it.
 refused-game-window_closed = Too late: the game has moved on. Look at the table again.
 refused-game-time_up = Too late: time ran out first. Wait for your next turn.
 refused-game-chance_due = Cards or letters are being dealt. Wait for that first.
@@ -104,6 +104,7 @@ refused-event-forbidden = { $who ->
  }
 refused-event-name_taken = The name { $name } is taken. Choose another.
 refused-event-name_too_long = The name “{ $name }” is too long. Use at most 30 characters.
+refused-event-bad_name = “{ $name }” can’t be a name here. Use at least one letter, at most 30 characters, and none of these: , / : @
 refused-event-no_such_name = There’s no { $name } here. Check the spelling.
 refused-event-already_joined = You’ve already joined as { $name }.
 refused-event-has_left = { $name } has already left. Choose someone who is still here.
@@ -123,7 +124,7 @@ refused-event-no_such_table = Round { $round } has no table { $table }. Check th
 refused-event-has_result = Table { $table } already has a result. Correct that one instead.
 refused-event-no_result = Table { $table } of round { $round } has no result to correct yet. Enter one first.
 refused-event-has_scorekeeper = { $name } keeps score at table { $table }. Ask the host to pick someone else.
-refused-event-played_here = The games are played here, so scores come in by themselves. There’s nothing to enter.
+refused-event-played_here = The games are played here, so scores come in automatically. There’s nothing to enter.
 refused-event-not_first_round = Only the first round can be arranged by hand. The tables of the next ones follow from the results.
 refused-event-no_seat = { $name } has no seat. Put every guest at a table.
 refused-event-table_size = Table { $table } has { $count ->
@@ -158,13 +159,13 @@ refused-challenge-no_such_challenge = There is no such challenge. Check the link
 refused-challenge-not_yet = This board opens on { $date } at 0:00 UTC. Come back then.
 refused-challenge-unreadable = This is not a complete game record: { $why }. Submit the whole file.
 refused-challenge-other_game = This is a game of { $played }, but the challenge is { $wanted }. Start from the challenge’s link.
-refused-challenge-other_option = This game was played with other options than the challenge. Start from the challenge’s link.
-refused-challenge-not_alone = A challenge is for one player, but this game had { $seats }. Play it alone.
+refused-challenge-other_option = This game was played with different options from the challenge. Start from the challenge’s link.
+refused-challenge-not_alone = A challenge is for one player, but this game had { $seats } players. Play it alone.
 refused-challenge-bot = A bot played this game, and the leaderboard is for people. Play it yourself.
 refused-challenge-other_deal = This game was dealt from a different seed. Start from the challenge’s link.
 refused-challenge-unfinished = This game isn’t over yet. Finish it first.
 refused-challenge-broken_off = This game was ended early or changed by a ruling. Only a game played to the end counts.
-refused-challenge-mismatch = This game doesn’t replay: { $why }. Play it again from the challenge’s link.
+refused-challenge-mismatch = This game can’t be replayed: { $why }. Play it again from the challenge’s link.
 refused-challenge-not_played = You can compare words after you’ve played; seeing them first would spoil the board.
 refused-challenge-nobody_there = Nobody on the leaderboard has this name. Check the spelling.
 
@@ -281,10 +282,25 @@ problem-game-seat_count = A table has 1 to { $most } seats. Choose a number from
 problem-game-seats_in_teams = This is played in teams. Possible numbers of players: { $seats }.
 problem-game-uneven_teams = Teams must be of equal size. Possible numbers of teams for { $seats } players: { $possible }.
 problem-game-players = This game is for { $least } to { $most } players.
-problem-game-no_teams = Everyone plays alone in this game. Leave the teams out.
+problem-game-no_teams = Everyone plays individually in this game. Leave the teams out.
 problem-game-one_side = Everyone is on the same side. Make at least two teams.
 problem-game-no_word_list = This game needs a word list. Choose one.
 problem-game-no_long_words = The word list has no words of { $shortest } letters or more. Choose another list or a lower number.
+problem-game-file_too_large = expected a file of at most { $most } KiB, got { $size } KiB
+problem-game-file_at = line { $line }, column { $column }: { $flaw }
+problem-game-file_more = { $count ->
+    [one] and 1 more problem
+   *[other] and { $count } more problems
+ }
+problem-game-file_not_toml = not TOML: { $why }
+problem-game-file_lacks = expected `{ $name }`, got none
+problem-game-file_unlike = expected { $expected }, got `{ $got }`
+problem-game-file_one_of = one of these names: { $names }
+problem-game-file_number = a whole number from { $least } to { $most }
+problem-game-file_letter = a letter A to Z
+problem-game-file_table = a table, such as `{ $example }`
+problem-game-file_list = a list of texts in quotes, such as "{ $example }"
+problem-game-file_text = a text in quotes, such as "{ $example }"
 problem-games-unknown_preset = There’s no preset `{ $got }`. The presets are { $known }.
 problem-games-unknown_bot = There’s no bot `{ $got }`. The bots are { $known }.
 problem-games-bots_for_seats = Name one bot for each of the { $seats } seats.

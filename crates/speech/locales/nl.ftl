@@ -89,7 +89,7 @@ refused-table-nothing_to_take_back = Je hebt nog geen zet gedaan. Doe er eerst e
 refused-table-seen_since = Je hebt iets gezien wat nog verborgen was toen je je zet deed. Die kun je dus niet meer terugnemen. Speel gewoon verder.
 
 ## Wat een evenement weigert
-refused-event-finished = Het evenement is afgelopen. Er kan niets meer veranderen; begin een nieuw evenement.
+refused-event-finished = Het evenement is afgelopen. Je kunt niets meer wijzigen; begin een nieuw evenement.
 refused-event-other_kind = Die opdracht hoort bij een ander soort evenement. Kijk welke opdrachten hier kunnen.
 refused-event-forbidden = { $who ->
     [host] Dat mag alleen de gastheer.
@@ -104,6 +104,7 @@ refused-event-forbidden = { $who ->
  }
 refused-event-name_taken = De naam { $name } is al in gebruik. Kies een andere.
 refused-event-name_too_long = De naam “{ $name }” is te lang. Gebruik hoogstens 30 tekens.
+refused-event-bad_name = “{ $name }” kan hier geen naam zijn. Gebruik minstens één letter, hoogstens 30 tekens, en geen van deze: , / : @
 refused-event-no_such_name = Er is hier geen { $name }. Controleer de spelling.
 refused-event-already_joined = Je doet al mee, als { $name }.
 refused-event-has_left = { $name } is al weg. Kies iemand die er nog is.
@@ -156,7 +157,10 @@ refused-event-too_many_open_questions = Er staan nog { $most } vragen van je ope
 ## Wat een uitdaging weigert
 refused-challenge-no_such_challenge = Deze uitdaging bestaat niet. Controleer de link.
 refused-challenge-not_yet = Dit bord gaat open op { $date } om 0:00 UTC. Kom dan terug.
-refused-challenge-unreadable = Dit is geen volledig verslag van een spel: { $why }. Stuur het hele bestand in.
+# The reason is told in English only, so it is not shown.
+refused-challenge-unreadable = { $why ->
+   *[english] Dit is geen volledig verslag van een spel. Stuur het hele bestand in, zonder wijzigingen.
+ }
 refused-challenge-other_game = Dit is een potje { $played }, maar de uitdaging is { $wanted }. Begin via de link.
 refused-challenge-other_option = Dit spel is met andere opties gespeeld dan de uitdaging. Begin via de link.
 refused-challenge-not_alone = Een uitdaging speel je alleen, maar dit spel had { $seats } spelers. Speel hem in je eentje.
@@ -164,7 +168,10 @@ refused-challenge-bot = Een bot heeft dit spel gespeeld, en de ranglijst is voor
 refused-challenge-other_deal = Dit spel is anders gedeeld dan de uitdaging. Begin via de link.
 refused-challenge-unfinished = Dit spel is nog niet afgelopen. Speel het eerst uit.
 refused-challenge-broken_off = Dit spel is voortijdig gestopt of door een beslissing veranderd. Alleen een uitgespeeld spel telt.
-refused-challenge-mismatch = Dit spel kan niet worden nagespeeld: { $why }. Speel het opnieuw via de link.
+# The reason is told in English only, so it is not shown.
+refused-challenge-mismatch = { $why ->
+   *[english] Dit spel klopt niet met zijn eigen regels en seed. Speel het opnieuw via de link.
+ }
 refused-challenge-not_played = Woorden vergelijken kan als je zelf hebt gespeeld; anders is de lol van het bord eraf.
 refused-challenge-nobody_there = Niemand op de ranglijst heet zo. Controleer de spelling.
 
@@ -193,7 +200,10 @@ refused-server-not_for_bots = Dat mag alleen de eigenaar van de bot. Log in met 
 refused-server-only_for_bots = Dat kunnen alleen bots. Stuur het token van een bot mee.
 refused-server-too_many_bots = Een account heeft hoogstens { $most } bots. Verwijder er eerst een.
 refused-server-no_such_bot = Je hebt geen bot met die naam. Controleer de spelling.
-refused-server-not_understood = Het verzoek is niet begrepen: { $why }.
+# The reason is told in English only, so it is not shown.
+refused-server-not_understood = { $why ->
+   *[english] Het verzoek is niet begrepen. Laad de pagina opnieuw en probeer het nog eens.
+ }
 refused-server-problems = { $problems }
 refused-server-nothing_here = Hier is niets. Controleer het adres.
 refused-server-inside = Er ging bij ons iets mis. Probeer het nog eens.
@@ -263,7 +273,7 @@ bot-meaning-ravi = Won de clubbeker en schept er niet over op.
 bot-meaning-ines = Denkt snel en geeft weinig weg.
 bot-meaning-jun = Vindt de zet die jij over het hoofd zag.
 bot-meaning-zora = Denkt vooruit en vergeeft niets.
-bot-meaning-ivo = Kent het spel door en door. Geef je beste spel.
+bot-meaning-ivo = Kent het spel door en door. Zet je beste beentje maar voor.
 bot-meaning-vega = Heeft al een tijd niet verloren. Daar mag iemand iets aan doen.
 bot-meaning-novice = Doet iemand na die het spel net kent. De niveaus zijn ertegen gemeten.
 bot-meaning-random = Doet zomaar een zet, zonder na te denken.
@@ -285,6 +295,24 @@ problem-game-no_teams = In dit spel speelt iedereen voor zich. Laat de teams weg
 problem-game-one_side = Iedereen zit in hetzelfde team. Maak er minstens twee.
 problem-game-no_word_list = Voor dit spel is een woordenlijst nodig. Kies er een.
 problem-game-no_long_words = De woordenlijst heeft geen woorden van { $shortest } letters of meer. Kies een andere lijst of een lager aantal.
+problem-game-file_too_large = een bestand mag hooguit { $most } KiB zijn, en dit is { $size } KiB
+problem-game-file_at = regel { $line }, teken { $column }: { $flaw }
+problem-game-file_more = { $count ->
+    [one] en nog 1 fout
+   *[other] en nog { $count } fouten
+ }
+# The reason is told in English only, so it is not shown.
+problem-game-file_not_toml = { $why ->
+   *[english] dit is geen geldige TOML
+ }
+problem-game-file_lacks = `{ $name }` ontbreekt
+problem-game-file_unlike = hier hoort { $expected }, maar er staat `{ $got }`
+problem-game-file_one_of = een van deze namen: { $names }
+problem-game-file_number = een heel getal van { $least } tot en met { $most }
+problem-game-file_letter = een letter van A tot en met Z
+problem-game-file_table = een tabel, zoals `{ $example }`
+problem-game-file_list = een lijst van teksten tussen aanhalingstekens, zoals "{ $example }"
+problem-game-file_text = een tekst tussen aanhalingstekens, zoals "{ $example }"
 problem-games-unknown_preset = De variant `{ $got }` bestaat niet. De varianten zijn { $known }.
 problem-games-unknown_bot = De bot `{ $got }` bestaat niet. De bots zijn { $known }.
 problem-games-bots_for_seats = Noem één bot voor elk van de { $seats } plaatsen.

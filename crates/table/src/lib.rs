@@ -23,5 +23,5 @@ pub use command::{Command, Decision, MachineCommand, TableRefusal};
 pub use entry::{BrokenLog, EntryKind, RequestKey, TableEntry, TableTerms};
 pub use exercise::{Exercise, ExerciseView};
 pub use kee_game::PersonId;
-pub use runner::{EarId, NewListener, Output, Patience, Reply, Runner, RunnerNeed, StoreTask};
+pub use runner::{AwayTimeouts, EarId, NewListener, Output, Reply, Runner, RunnerNeed, StoreTask};
 pub use table::{BotDecision, BotTask, Need, PROBLEMS, Table, TableRequest, Teller, no_such_game};

@@ -1,4 +1,4 @@
-//! What the page says, in every language.
+//! The texts of the page, in every language.
 
 #![allow(clippy::disallowed_methods, reason = "it reads what the program is made of; the page itself has no files")]
 
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// By this a language chooses a form, where it has several.
 const COUNT: &str = "count";
 
-/// What a language may say beyond English: the games say these in English by themselves.
+/// Sentences that a language may add to those of the English file: the games have their own in English.
 const TRANSLATED: [&str; 2] = ["form-", "refused-"];
 
 #[test]
@@ -95,7 +95,7 @@ fn sentences(tag: &str) -> SentenceArgs {
     all
 }
 
-/// What the page says and what the games say, as the build puts it together.
+/// The sentences of the page and of the games, as the build puts them together.
 fn language_files(tag: &str) -> Vec<PathBuf> {
     let mut found = files(&here("locales").join(tag), "ftl");
     let crates = fs::read_dir(here("..")).expect("the crates are there");

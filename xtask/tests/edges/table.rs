@@ -1,6 +1,6 @@
 //! The table: every package of the workspace, what it may use, and what only its tests may use.
 
-/// What one package may depend on.
+/// The packages that one package may depend on.
 pub(crate) struct Row {
     pub(crate) package: &'static str,
     pub(crate) kind: Kind,
@@ -24,7 +24,7 @@ pub(crate) enum Kind {
 /// The external crates that pure packages may use: data (people's own boards are TOML), hashing and seeded chance. None of them touches a file, a socket or a clock.
 pub(crate) const PURE: &[&str] = &["rand_chacha", "serde", "serde_json", "sha2", "toml"];
 
-/// What a pure package may also use, behind a feature: the description of wire types, which only the server turns on, and
+/// The packages that a pure package may use behind a feature: the description of wire types, which only the server turns on, and
 /// the writer of PDFs, which only the program turns on, and the painter of pictures, which only the server turns on. None of them touches a file, a socket or a clock either.
 pub(crate) const BEHIND_A_FEATURE: &[(&str, &str)] = &[
     ("kee-event", "utoipa"),
@@ -41,7 +41,7 @@ pub(crate) const GAME: &str = "a game";
 /// The package with the list of games.
 pub(crate) const LIST_OF_GAMES: &str = "kee-games";
 
-/// What one game uses, and what uses it: the row for all games says no more than what any of them may.
+/// The packages that one game uses, and those that use it: the row for all games says no more than what any of them may.
 pub(crate) struct GameRow {
     pub(crate) game: &'static str,
     pub(crate) uses: &'static [&'static str],

@@ -1,6 +1,6 @@
 //! The actions of an imagined player who always takes the best score now, for simulations.
 
-use super::{call_plan::CallPlan, ideas, simulation::Simulation};
+use super::{ask_plan::AskPlan, ideas, simulation::Simulation};
 use kee_game::{Game, Seat};
 use keebble::{KeebbleAction, Stage};
 use std::ops::ControlFlow;
@@ -11,7 +11,7 @@ pub(super) fn action(simulation: &Simulation<'_>, seat: Seat) -> KeebbleAction {
     let chosen = match state.stage {
         Stage::Word => simulation.outlook(seat).best(|_| true).map(KeebbleAction::Play),
         Stage::Ask => {
-            CallPlan::new(simulation, seat).best(&simulation.outlook(seat)).or_else(|| first(simulation, seat))
+            AskPlan::new(simulation, seat).best(&simulation.outlook(seat)).or_else(|| first(simulation, seat))
         }
         Stage::Answer => taking(simulation, seat).or_else(|| first(simulation, seat)),
         Stage::Power => stealing(simulation, seat),

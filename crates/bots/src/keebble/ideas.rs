@@ -1,11 +1,11 @@
 //! Ideas: the few actions of a seat that may turn out best.
 
-use super::{call_plan::CallPlan, habit, powers, simulation::Simulation};
+use super::{ask_plan::AskPlan, habit, powers, simulation::Simulation};
 use kee_game::Seat;
 use kee_lexicon::LetterSet;
 use keebble::{KeebbleAction, Letters, Special, Stage};
 
-/// The number of plays, calls or walls to consider: half of the plays for their points, half for the letters they keep.
+/// The number of plays, requests or walls to consider: half of the plays for their points, half for the letters they keep.
 /// More players make a round longer, so there are fewer then.
 const MOST: usize = 48;
 const MOST_AGAINST_ONE: usize = 12;
@@ -29,7 +29,7 @@ pub(super) fn ideas(simulation: &Simulation<'_>, seat: Seat) -> Vec<KeebbleActio
     let mut ideas = vec![habit::action(simulation, seat)];
     let more = match simulation.state.stage {
         Stage::Word => words(simulation, seat, most),
-        Stage::Ask => CallPlan::new(simulation, seat).ideas(&simulation.outlook(seat), most),
+        Stage::Ask => AskPlan::new(simulation, seat).ideas(&simulation.outlook(seat), most),
         Stage::Answer => answers(simulation, seat, most),
         Stage::Power => powers::ideas(simulation, seat),
         Stage::Claim | Stage::First | Stage::Board | Stage::Lot => Vec::new(),
@@ -76,6 +76,6 @@ fn answers(simulation: &Simulation<'_>, seat: Seat, most: usize) -> Vec<KeebbleA
 
 /// The letters the seat can take now.
 pub(super) fn takes(simulation: &Simulation<'_>, seat: Seat) -> LetterSet {
-    let called = simulation.state.heard.called.filter(|_| simulation.rules.room(&simulation.state, seat) > 0);
-    called.unwrap_or(Letters::NONE).kinds()
+    let asked = simulation.state.heard.called.filter(|_| simulation.rules.room(&simulation.state, seat) > 0);
+    asked.unwrap_or(Letters::NONE).kinds()
 }

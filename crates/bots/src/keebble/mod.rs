@@ -1,6 +1,6 @@
 //! Players of Keebble: some that differ in the words they know and notice, and one that simulates the next turns.
 
-mod call_plan;
+mod ask_plan;
 mod habit;
 mod ideas;
 mod outlook;

@@ -6,7 +6,7 @@ use kee_lexicon::Letter;
 use keebble::{Keebble, KeebbleAction, Letters, Stage};
 use std::cmp::Reverse;
 
-/// Plays the best-scoring word it notices, and calls the letters that would make the best word now. It takes letters
+/// Plays the best-scoring word it notices, and asks for the letters that would make the best word now. It takes letters
 /// while its hand has room, and then draws walls at random. Without a word it makes some cell special.
 pub struct Reader {
     vocabulary: Vocabulary,
@@ -15,8 +15,8 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// The number of other calls it considers, after trying each letter alone.
-    const CALLS: usize = 6;
+    /// The number of other requests it considers, after trying each letter alone.
+    const ASKS: usize = 6;
 
     /// A bot that knows these words and notices some of their plays.
     pub fn new(vocabulary: impl Into<Vocabulary>, attention: impl Into<Attention>) -> Self {
@@ -51,25 +51,25 @@ impl Reader {
         dice.pick(&specials).cloned()
     }
 
-    /// The call whose letters make the best word. Each letter is tried alone; then every call of two letters that has the
+    /// The request whose letters make the best word. Each letter is tried alone; then every request for two letters that has the
     /// best of them, and a few others.
-    fn call(&self, seen: &Seen<'_, Keebble>) -> Option<KeebbleAction> {
+    fn ask(&self, seen: &Seen<'_, Keebble>) -> Option<KeebbleAction> {
         let outlook = self.outlook(seen);
         let alone: Vec<i32> = Letter::all().map(|letter| outlook.with([letter])).collect();
         let promise = |letters: &Letters| letters.iter().map(|letter| alone[letter.index()]).sum::<i32>();
-        let mut calls: Vec<(KeebbleAction, Letters)> = Vec::new();
+        let mut asks: Vec<(KeebbleAction, Letters)> = Vec::new();
         for action in seen.actions() {
             if let KeebbleAction::Ask { letters, keep } = &action {
                 let kept = keep.unwrap_or(*letters);
-                calls.push((action, kept));
+                asks.push((action, kept));
             }
         }
         // Stable, so equal letters stay in the order of the alphabet.
-        calls.sort_by_key(|(_, kept)| Reverse(promise(kept)));
+        asks.sort_by_key(|(_, kept)| Reverse(promise(kept)));
         let best = Letter::all().max_by_key(|letter| (alone[letter.index()], Reverse(*letter)));
         let with_best = |kept: &Letters| kept.len() <= 2 && best.is_some_and(|best| kept.contains(best));
         let considered =
-            calls.into_iter().enumerate().filter(|(place, (_, kept))| *place < Self::CALLS || with_best(kept));
+            asks.into_iter().enumerate().filter(|(place, (_, kept))| *place < Self::ASKS || with_best(kept));
         let weighed = considered.map(|(_, (action, kept))| (outlook.with(kept.iter()), action));
         weighed.reduce(|best, other| if other.0 > best.0 { other } else { best }).map(|(_, action)| action)
     }
@@ -108,7 +108,7 @@ impl Bot<Keebble> for Reader {
                 word.or_else(|| self.special(seen, dice))
             }
             Stage::Power => self.power(seen),
-            Stage::Ask => self.call(seen),
+            Stage::Ask => self.ask(seen),
             Stage::Answer => self.answer(seen, dice),
             Stage::Claim => dice.pick(&seen.actions()).cloned(),
             Stage::First | Stage::Board | Stage::Lot => None,

@@ -51,7 +51,7 @@ impl<'a> Simulation<'a> {
         simulation
     }
 
-    /// The seats that can still answer: at the table, not the caller, and without an open answer.
+    /// The seats that can still answer: at the table, not the asker, and without an open answer.
     fn still_to_answer(&self) -> SeatSet {
         let state = &self.state;
         let given = |seat: Seat| state.heard.answers.iter().any(|(other, _)| *other == seat);

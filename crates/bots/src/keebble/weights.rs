@@ -1,4 +1,4 @@
-use super::{call_plan::COMMON_FIRST, simulation::Simulation};
+use super::{ask_plan::COMMON_FIRST, simulation::Simulation};
 use kee_game::{Game, Seat};
 use kee_lexicon::Letter;
 use keebble::{KeebbleAction, Letters, scrabble_value};

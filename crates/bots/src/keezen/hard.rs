@@ -45,6 +45,6 @@ impl Bot<Keezen> for Hard {
             let best = (0..sums.len()).rev().max_by_key(|place| sums[*place]).unwrap_or(0);
             candidates.swap(0, best);
         }
-        candidates.first().expect("who is asked can do something").action
+        candidates.first().expect("a seat that is asked can do something").action
     }
 }

@@ -13,7 +13,7 @@ pub struct Medium;
 impl Bot<Keezen> for Medium {
     fn choose(&mut self, seen: &Seen<'_, Keezen>, _: &mut Dice) -> KeezenAction {
         let best = ranked(seen).into_iter().next();
-        best.expect("who is asked can do something").action
+        best.expect("a seat that is asked can do something").action
     }
 }
 

@@ -75,7 +75,7 @@ fn what_is_left(game: &Simulation<'_>, found: &FoundPlacement<'_>) -> i64 {
     i64::from(keeping::worth(&kept)) - price
 }
 
-/// Scores placements for a search, and excludes first words that do not start on gray.
+/// Scores placements for a search, and excludes first words that do not start on grey.
 pub(super) struct PlayScorer<'a> {
     rules: &'a Keyword,
     board: &'a Board,

@@ -1,4 +1,4 @@
-//! Bots for Keebble: what they know, notice, call and answer.
+//! Bots for Keebble: what they know, notice, ask for and answer.
 
 use crate::keebble_table::at;
 use kee_bots::keebble::{Reader, bots};
@@ -51,9 +51,9 @@ fn without_a_word_a_bot_makes_a_cell_special_if_it_can() {
 fn bots_call_letters_that_make_a_word_and_take_them_while_there_is_room() {
     let game = at(&format!("{EMPTY} QUI/- A,ask"), &[], Lexicon::english().clone());
     let mut reader = Reader::new(List::Common, 100);
-    let called: String = choice(&mut reader, &game, A).split(' ').skip(1).collect();
-    let words = Lexicon::list(List::Common).anagrams(&format!("qui{called}"), Anagram::Exact).expect("letters");
-    assert!(!words.is_empty(), "{called} make a word of all five letters");
+    let asked: String = choice(&mut reader, &game, A).split(' ').skip(1).collect();
+    let words = Lexicon::list(List::Common).anagrams(&format!("qui{asked}"), Anagram::Exact).expect("letters");
+    assert!(!words.is_empty(), "{asked} make a word of all five letters");
     let answering = at(&format!("{EMPTY} A/QUI A,answer,called=TX,waiting=B"), &[], Lexicon::english().clone());
     assert_eq!(choice(&mut reader, &answering, Seat::new(1)), "take T");
     let full = at(&format!("{EMPTY} A/AAAAAAA A,answer,called=TX,waiting=B"), &[], Lexicon::english().clone());

@@ -35,7 +35,7 @@ pub(super) enum EventAction {
     },
     /// Show the standings
     Standings,
-    /// Check every draw against the seed whose hash was announced
+    /// Check every draw against the seed whose fingerprint was announced
     Verify,
     /// Run the commands in a file, one per line: all of them or none
     Do {

@@ -28,7 +28,7 @@ pub(super) fn open(
     }
     let file = EventFile::create(file, event)?;
     let hash = file.event().seed().commitment();
-    println!("All draws come from the seed with this hash; announce it now: {hash}");
+    println!("All draws come from the seed with this fingerprint; announce it now: {hash}");
     if let Some(note) = note {
         println!("{note}");
     }

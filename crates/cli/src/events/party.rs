@@ -44,7 +44,7 @@ pub(super) struct NewParty {
     game: String,
     /// Way in which guests move between tables
     #[arg(long, default_value = "ladder", value_parser = choice::<PartyManner>(&[
-        ("ladder", "The best of each table move up to the next"),
+        ("ladder", "The best at each table move up to the next one"),
         ("round-robin", "Everyone meets as many others as possible"),
     ]))]
     manner: PartyManner,

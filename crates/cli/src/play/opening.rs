@@ -74,7 +74,7 @@ pub(super) fn resume(file: &Path, words: Option<&str>, language: Language) -> Re
     let game = game_name::game_of(&record).map_err(|why| Stop::Failed(format!("{name}: {why}")))?;
     let (saved, secret) = SavedGame::open(file)?;
     if secret.seed.commitment() != commitment {
-        return Err(Stop::invalid(file, "the seed beside it does not match the hash in the record"));
+        return Err(Stop::invalid(file, "the seed beside it does not match the fingerprint in the record"));
     }
     let players = record.header.players.iter();
     let bots = players.filter(|player| player.kind == PlayerKind::Bot).map(|bot| bot.name.clone());

@@ -54,7 +54,7 @@ enum Printout {
     },
     /// Print a Keesdrow board, with values and boxes to tick
     KeesdrowBoard(keesdrow::BoardArgs),
-    /// Print a Keebble sheet to play on with pens
+    /// Print a Keebble sheet to play on paper
     KeebbleSheet {
         #[command(flatten)]
         sheet: SheetArgs,

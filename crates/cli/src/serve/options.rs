@@ -104,11 +104,11 @@ struct ServeOptions {
 pub(crate) enum Level {
     /// Only errors
     Error,
-    /// Also warnings
+    /// Errors and warnings
     Warn,
-    /// Also what the server does
+    /// Errors, warnings and what the server does
     Info,
-    /// Also details
+    /// Everything, including details
     Debug,
 }
 
@@ -189,37 +189,37 @@ impl ServeArgs {
                 .bot_interval
                 .or(renamed("KEE_BOT_BEAT")?)
                 .or(file.bot_interval)
-                .unwrap_or(millis(defaults.bot_beat)),
+                .unwrap_or(millis(defaults.bot_interval)),
             unload_after: given
                 .unload_after
                 .or(renamed("KEE_SLEEP_AFTER")?)
                 .or(file.unload_after)
-                .unwrap_or(defaults.sleep_after.as_secs()),
+                .unwrap_or(defaults.unload_after.as_secs()),
             disconnect_grace: given
                 .disconnect_grace
                 .or(renamed("KEE_BLINK")?)
                 .or(file.disconnect_grace)
-                .unwrap_or(millis(defaults.blink)),
+                .unwrap_or(millis(defaults.disconnect_grace)),
             reconnect_timeout: given
                 .reconnect_timeout
                 .or(renamed("KEE_COMEBACK")?)
                 .or(file.reconnect_timeout)
-                .unwrap_or(millis(defaults.comeback)),
+                .unwrap_or(millis(defaults.reconnect_timeout)),
             idle_timeout: given
                 .idle_timeout
                 .or(renamed("KEE_SILENCE")?)
                 .or(file.idle_timeout)
-                .unwrap_or(millis(defaults.silence)),
+                .unwrap_or(millis(defaults.idle_timeout)),
             write_timeout: given
                 .write_timeout
                 .or(renamed("KEE_READING")?)
                 .or(file.write_timeout)
-                .unwrap_or(millis(defaults.reading)),
+                .unwrap_or(millis(defaults.write_timeout)),
             database_timeout: given
                 .database_timeout
                 .or(renamed("KEE_PATIENCE")?)
                 .or(file.database_timeout)
-                .unwrap_or(millis(SqliteLimits::default().patience)),
+                .unwrap_or(millis(SqliteLimits::default().database_timeout)),
             limits: given.limits.or(file.limits).unwrap_or(true),
             load_tests: given.load_tests.or(file.load_tests).unwrap_or(defaults.load_tests),
             seed: given.seed.or(file.seed),
@@ -242,12 +242,12 @@ impl ServeConfig {
             behind_proxy: self.behind_proxy,
             bots_at_once: self.bots_at_once,
             bot_budget: Duration::from_millis(self.bot_budget),
-            bot_beat: Duration::from_millis(self.bot_interval),
-            sleep_after: Duration::from_secs(self.unload_after),
-            blink: Duration::from_millis(self.disconnect_grace),
-            comeback: Duration::from_millis(self.reconnect_timeout),
-            silence: Duration::from_millis(self.idle_timeout),
-            reading: Duration::from_millis(self.write_timeout),
+            bot_interval: Duration::from_millis(self.bot_interval),
+            unload_after: Duration::from_secs(self.unload_after),
+            disconnect_grace: Duration::from_millis(self.disconnect_grace),
+            reconnect_timeout: Duration::from_millis(self.reconnect_timeout),
+            idle_timeout: Duration::from_millis(self.idle_timeout),
+            write_timeout: Duration::from_millis(self.write_timeout),
             limits: (self.limits && !self.load_tests).then(Limits::default),
             load_tests: self.load_tests,
             // Anyone who knows the name knows every hand.
@@ -259,6 +259,6 @@ impl ServeConfig {
 
     /// The limits of the store.
     pub(crate) fn store_limits(&self) -> SqliteLimits {
-        SqliteLimits { patience: Duration::from_millis(self.database_timeout), ..SqliteLimits::default() }
+        SqliteLimits { database_timeout: Duration::from_millis(self.database_timeout), ..SqliteLimits::default() }
     }
 }

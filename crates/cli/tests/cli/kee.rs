@@ -101,7 +101,7 @@ impl Home {
         }
     }
 
-    /// What bash is offered for the last of these words, asked as its completion script does.
+    /// The completions that bash is offered for the last of these words, asked as its script does.
     pub(crate) fn completed(&self, words: &[&str]) -> Vec<String> {
         let mut command = self.command(&[&["--", "kee"], words].concat());
         command.env("COMPLETE", "bash").env("_CLAP_COMPLETE_INDEX", words.len().to_string());

@@ -267,7 +267,7 @@ fn k7_6_a_challenge_typed_after_the_limit_is_settled_before_the_game_ends() {
     running.type_line("challenge");
     let told = running.until_end();
     assert!(
-        told.contains("A challenges JIPI by B, and it’s not in the dictionary.") && !told.contains("The time was up"),
+        told.contains("A challenges B’s JIPI, and it’s not in the dictionary.") && !told.contains("The time was up"),
         "{told}"
     );
     let after: Vec<String> = read().entries[played..].iter().map(|entry| entry.input.to_string()).collect();

@@ -114,7 +114,7 @@ fn k6_challenges_are_made_by_name() {
         &out,
         &[
             "Bo challenges GOLD, but it’s valid: Anna scores double.",
-            "Anna challenges DLOG by Bo, and it’s not in the dictionary.",
+            "Anna challenges Bo’s DLOG, and it’s not in the dictionary.",
             "Bo scores nothing for the turn.",
             "Pegs: G a2 green, O b2 green, L c2 green, D d2 green.",
             "Anna 20, Bo 0",

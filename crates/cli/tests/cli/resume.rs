@@ -79,7 +79,7 @@ fn a_game_cannot_continue_with_a_broken_record_or_without_its_seed() {
     let text = fs::read_to_string(&file).expect("the record");
     let seed = home.path("game.kee.seed");
     fs::write(&seed, format!("seed {}\n", "0".repeat(64))).expect("the seed");
-    home.kee(&["play", "--resume", &file]).no("does not match the hash in the record");
+    home.kee(&["play", "--resume", &file]).no("does not match the fingerprint in the record");
     fs::write(&seed, "sesame\n").expect("the seed");
     home.kee(&["play", "--resume", &file]).usage(&["line 1: expected `seed` and 64 digits"]);
     fs::remove_file(&seed).expect("the seed");

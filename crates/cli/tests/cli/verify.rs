@@ -40,7 +40,7 @@ fn another_deal_is_reported_by_the_entry_that_differs() {
     let mut promised = home.record();
     promised.header.commitment = Some(Seed::named("another").commitment());
     let promised = home.file("promised.kee", promised.to_text());
-    home.kee(&["verify", &promised]).no("the seed is not the one whose hash was shown");
+    home.kee(&["verify", &promised]).no("the seed is not the one whose fingerprint was shown");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What people may not do or see at an event.
+//! Things that people may not do or see at an event.
 
 use crate::{
     events::party,

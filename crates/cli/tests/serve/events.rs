@@ -122,6 +122,7 @@ fn z7_a_tournament_with_bots_in_teams_is_played() {
     let cem = server.guest();
     keezen.join_as(&server, Some(&cem), &json!({"name": "Bo", "team": "Lions"})).no(409, "event/name_taken");
     keezen.join_as(&server, Some(&cem), &json!({"name": "Cem"})).no(400, "server/not_understood");
+    keezen.join_as(&server, Some(&cem), &json!({"name": "Cem/Di", "team": "Lions"})).no(400, "server/not_understood");
     for team in ["Cats: Cem, Di", "Bees: Eva, Fay", "Ants: Gus, Hal"] {
         keezen.does(&server, &format!("team {team}"));
     }

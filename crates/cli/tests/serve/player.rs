@@ -75,7 +75,7 @@ impl Player {
         Self { socket, follower, welcome, view, number, happened: Vec::new(), asked: 0, tag }
     }
 
-    /// Where to resume.
+    /// The place to resume from.
     pub(crate) fn resume(&self) -> Resume {
         self.follower.resume().expect("it was welcomed")
     }

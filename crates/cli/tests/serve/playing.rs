@@ -84,7 +84,7 @@ fn two_people_play_a_whole_game_with_a_lost_connection_in_the_middle() {
             players[1] = Player::resumed(server, &people[1], from);
             let missed = players[1].welcome.missed.as_ref().expect("it was not long ago");
             if missed.is_empty() {
-                assert_eq!(players[1].view, view, "who missed nothing sees what they saw");
+                assert_eq!(players[1].view, view, "a player who missed nothing sees what they saw");
             }
         }
     });

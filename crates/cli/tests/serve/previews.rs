@@ -1,4 +1,4 @@
-//! What a shared link shows before it is opened.
+//! The previews of shared links, shown before they are opened.
 
 use crate::{
     gathering::Gathering,
@@ -85,7 +85,7 @@ fn a_board_of_the_day_shows_its_date_and_not_its_letters() {
     let links: Vec<&str> =
         boards["boards"].as_array().expect("boards").iter().filter_map(|board| board["link"].as_str()).collect();
     let (title, _) = preview(&server, links[0]);
-    assert!(title.starts_with("Keesdrow, board of "), "{title}");
+    assert!(title.starts_with("Keesdrow: the board for "), "{title}");
     assert_eq!(preview(&server, "/daily").0, "Daily boards");
     let made = json!({"game": "keesdrow", "preset": "solitaire-rounds", "name": "Sunday"});
     let made = server.post("/api/challenges", None, &made).good();

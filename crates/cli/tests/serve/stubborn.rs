@@ -69,7 +69,7 @@ pub(crate) struct Acknowledged {
 pub(crate) struct Stubborn<'a> {
     pub(crate) who: Joined,
     address: &'a Address,
-    /// How long it waits for a message.
+    /// The longest wait for a message.
     patience: Duration,
     moves: u64,
     host: String,

@@ -1,7 +1,7 @@
 use kee_game::{GameTime, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// What the game is waiting for.
+/// The next thing that someone has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Phase {
     /// The deal at the beginning.
@@ -16,7 +16,7 @@ pub(crate) enum Phase {
     Over(Ending),
 }
 
-/// How it ended.
+/// The result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Ending {
     /// All rounds were played, or nobody had a tile left.
@@ -63,7 +63,7 @@ impl State {
     }
 }
 
-/// What one viewer may know.
+/// The state as one viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct View {
     pub(crate) phase: Phase,
@@ -82,7 +82,7 @@ pub(crate) struct View {
     pub(crate) leak: Vec<u8>,
 }
 
-/// What happened.
+/// A change of the state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Event {
     Dealt,
@@ -94,7 +94,7 @@ pub(crate) enum Event {
     Ended,
 }
 
-/// What one viewer may know of it.
+/// The event as one viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) enum Notice {
     Dealt,

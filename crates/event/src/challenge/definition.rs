@@ -169,7 +169,7 @@ impl DailyKind {
         match self {
             Self::KeesdrowRounds => ["keesdrow-rounds", KEESDROW, "solitaire-rounds", "Keesdrow in ten words"],
             Self::KeesdrowTimed => ["keesdrow-timed", KEESDROW, "solitaire-timed", "Keesdrow in twenty minutes"],
-            Self::KeywordSolitaire => ["keyword-solitaire", KEYWORD, "solitaire", "Keyword alone"],
+            Self::KeywordSolitaire => ["keyword-solitaire", KEYWORD, "solitaire", "Keyword solo"],
         }
     }
 

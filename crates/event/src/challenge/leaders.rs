@@ -62,18 +62,6 @@ impl ChallengeBoard {
         Some(WordComparison::of(&mine.1.words, &yours.1.words))
     }
 
-    /// A text a player can share without giving a word away: the points, the place, and a bar for every turn.
-    pub fn share(&self, person: &PersonId, goal: Option<i64>, link: &str) -> Option<String> {
-        let leader = self.leader(person, goal)?;
-        let mut lines = vec![format!("Keeboard · {}", self.challenge.name)];
-        let all = self.leaders(goal).len();
-        let won = if leader.won { " · won" } else { "" };
-        lines.push(format!("{} points · place {} of {all}{won}", leader.score, leader.place));
-        lines.extend(self.bars(person));
-        lines.push(link.to_owned());
-        Some(lines.join("\n"))
-    }
-
     /// A one-line bar chart of a person's turns, unless there are too many.
     pub fn bars(&self, person: &PersonId) -> Option<String> {
         let (_, attempt) = self.standing_attempt(person)?;

@@ -67,7 +67,7 @@ impl Points {
         }
     }
 
-    /// The points of both teams when their pawns came in like this. Without a winner time was up, and there is no
+    /// The points of both teams when their pawns came home like this. Without a winner time was up, and there is no
     /// bonus (Z7.2).
     pub fn of(self, order: &PawnOrder) -> [i64; 2] {
         let mut totals = [0; 2];
@@ -111,7 +111,7 @@ word_form!(Points: "sheet" = Sheet, "nk" = Nk);
 /// Pawns per team.
 const PAWNS: usize = 8;
 
-/// The order in which pawns came in: `ABBA` is one of the first team, two of the second, one of the first.
+/// The order in which pawns came home: `ABBA` is one of the first team, two of the second, one of the first.
 ///
 /// The game is over when a team has all eight in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -154,7 +154,7 @@ kee_game::text_form!(PawnOrder, |text| {
 
 #[cfg(feature = "schema")]
 kee_game::schema_as_text! {
-    PawnOrder: "The order in which pawns came in: an A or a B for each pawn.", "^[AB]{1,15}$", "ABBA";
+    PawnOrder: "The order in which pawns came home: an A or a B for each pawn.", "^[AB]{1,15}$", "ABBA";
 }
 
 #[cfg(test)]

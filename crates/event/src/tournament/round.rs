@@ -104,7 +104,7 @@ impl Tournament {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TournamentResult))]
 #[serde(rename_all = "snake_case")]
 pub enum TournamentClaim {
-    /// The order in which pawns came in; the points follow from it.
+    /// The order in which pawns came home; the points follow from it.
     Order(PawnOrder),
     /// The totals of the score sheet.
     Totals(TypedScores),
@@ -120,7 +120,7 @@ pub struct TableCard {
     pub source: Source,
     /// Both teams with their points, in the order listed.
     pub points: [(Name, i64); 2],
-    /// The order in which pawns came in, if it is known.
+    /// The order in which pawns came home, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<PawnOrder>,
 }

@@ -63,7 +63,7 @@ pub struct TournamentTableView {
     pub teams: [Name; 2],
     /// Their scores, once they are known.
     pub points: [Option<i64>; 2],
-    /// The order in which pawns came in, if it was entered.
+    /// The order in which pawns came home, if it was entered.
     pub order: Option<PawnOrder>,
     /// Whether each of them forfeited.
     pub forfeits: [bool; 2],

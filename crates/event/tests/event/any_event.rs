@@ -249,7 +249,7 @@ fn a_tournament_ends_after_the_planned_rounds() {
     assert_eq!(NextStep::of(&tournament.outline()), NextStep::Finish);
 }
 
-/// What is reported of everything that these commands changed.
+/// The reports of everything that these commands changed.
 fn reports(mut event: AnyEvent, commands: &[&str]) -> Vec<String> {
     commands.iter().for_each(|command| does(&mut event, command));
     event.entries_after(0).iter().filter_map(|entry| event.outline().report(entry)).collect()

@@ -122,15 +122,11 @@ fn words_are_compared_only_by_those_who_have_played() {
 }
 
 #[test]
-fn a_share_text_gives_no_word_away() {
+fn every_turn_has_a_bar_as_high_as_its_score() {
     let mut log = board(Challenge::daily(DailyKind::KeesdrowRounds, date("2026-11-16")));
     played(&mut log, &["p1 60 0,20,40 CAT,DOG Anna", "p2 55 55 OX Bo"]);
-    let text = log.state().share(&person("p1"), GOAL, "https://kee.example/d").expect("Anna has played");
-    assert_eq!(
-        text,
-        "Keeboard · Keesdrow in ten words, 2026-11-16\n60 points · place 1 of 2\n▁▅█\nhttps://kee.example/d"
-    );
-    assert_eq!(log.state().share(&person("p3"), GOAL, "x"), None);
+    assert_eq!(log.state().bars(&person("p1")).as_deref(), Some("▁▅█"));
+    assert_eq!(log.state().bars(&person("p3")), None);
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn plans() -> impl Strategy<Value = PartyPlan> {
     })
 }
 
-/// What happens between two rounds: how many guests join, and which leave or come back.
+/// The changes between two rounds: how many guests join, and which leave or come back.
 type Between = (usize, Vec<usize>);
 
 fn nights() -> impl Strategy<Value = (PartyPlan, usize, Vec<Between>)> {

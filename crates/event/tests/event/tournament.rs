@@ -346,7 +346,7 @@ fn the_players_of_a_team_join_individually() {
     hall.refuses("p3", "join-as Lions: Bo", "name_taken");
     hall.refuses("p3", "join-as Lions: Cem", "no_such_name");
     hall.refuses("p1", "join-as Cats: Cem", "already_joined");
-    hall.asks("p4", "join-as Cats: Di").expect("whom the director has named");
+    hall.asks("p4", "join-as Cats: Di").expect("the director has named her");
     let you = |hall: &Hall<Tournament>, who: &str| {
         let you = hall.log.state().you(&person(who));
         (you.name.map(|name| name.to_string()), you.team.map(|name| name.to_string()))

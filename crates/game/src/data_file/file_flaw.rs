@@ -15,21 +15,21 @@ pub struct FileFlaw {
 impl FileFlaw {
     /// A flaw at a byte of the file.
     pub fn at(text: &str, byte: usize, what: impl Into<String>) -> Self {
-        let before = text.get(..byte).unwrap_or(text);
-        let line = 1 + before.matches('\n').count();
-        let column = 1 + before.rsplit('\n').next().map_or(0, |line| line.chars().count());
+        let (line, column) = place(text, byte);
         Self { line, column, what: what.into() }
     }
 
     /// The same for something expected and something found.
     pub fn expected(text: &str, byte: usize, expected: &str, got: &str) -> Self {
-        Self::at(text, byte, Self::unlike(expected, got))
+        Self::at(text, byte, format!("expected {expected}, got `{}`", excerpt(got)))
     }
+}
 
-    /// The sentence about something that is not what was expected.
-    pub(super) fn unlike(expected: &str, got: &str) -> String {
-        format!("expected {expected}, got `{}`", excerpt(got))
-    }
+/// The line and the character of a byte, both from 1.
+pub(super) fn place(text: &str, byte: usize) -> (usize, usize) {
+    let before = text.get(..byte).unwrap_or(text);
+    let column = before.rsplit('\n').next().map_or(0, |line| line.chars().count());
+    (1 + before.matches('\n').count(), 1 + column)
 }
 
 impl fmt::Display for FileFlaw {

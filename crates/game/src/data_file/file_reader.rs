@@ -1,4 +1,11 @@
-use super::{FileFlaw, MOST_FILE_BYTES, MOST_FLAWS};
+use super::{MOST_FILE_BYTES, MOST_FLAWS, file_flaw::place};
+use crate::{
+    Message, excerpt,
+    options::{
+        file_at, file_lacks, file_letter, file_list, file_more, file_not_toml, file_number, file_one_of, file_table,
+        file_text, file_too_large, file_unlike,
+    },
+};
 use std::ops::{Range, RangeInclusive};
 use toml::{
     Spanned,
@@ -15,7 +22,7 @@ pub type FileValue<'t> = Spanned<DeValue<'t>>;
 #[derive(Debug)]
 pub struct FileReader<'a> {
     text: &'a str,
-    flaws: Vec<FileFlaw>,
+    flaws: Vec<((usize, usize), Message)>,
     /// The number of flaws, including those not named.
     count: usize,
 }
@@ -25,31 +32,33 @@ impl<'a> FileReader<'a> {
     /// TOML, and its result counts only if nothing was wrong.
     ///
     /// # Errors
-    /// Everything wrong, one sentence each.
+    /// Everything wrong, one message each.
     pub fn read<T>(
         text: &'a str,
         parts: impl FnOnce(&mut Self, &FileTable<'_>) -> Option<T>,
-    ) -> Result<T, Vec<String>> {
+    ) -> Result<T, Vec<Message>> {
         if text.len() > MOST_FILE_BYTES {
             let most = MOST_FILE_BYTES / 1024;
-            return Err(vec![format!("expected a file of at most {most} KiB, got {} KiB", text.len().div_ceil(1024))]);
+            return Err(vec![file_too_large(most, text.len().div_ceil(1024))]);
         }
         let mut reader = Self { text, flaws: Vec::new(), count: 0 };
         let (document, errors) = DeTable::parse_recoverable(text);
         for error in errors {
             let byte = error.span().map_or(0, |span| span.start);
-            reader.flaw(byte, format!("not TOML: {}", error.message()));
+            reader.flaw(byte, file_not_toml(error.message()));
         }
         // In a broken text, further flaws may only follow from the first.
         let whole = if reader.count == 0 { parts(&mut reader, document.get_ref()) } else { None };
         whole.filter(|_| reader.count == 0).ok_or_else(|| reader.told())
     }
 
-    fn told(mut self) -> Vec<String> {
-        self.flaws.sort();
-        let mut told: Vec<String> = self.flaws.iter().map(ToString::to_string).collect();
-        if self.count > told.len() {
-            told.push(format!("and {} more problems", self.count - told.len()));
+    fn told(mut self) -> Vec<Message> {
+        self.flaws.sort_by_key(|(place, _)| *place);
+        let unnamed = self.count - self.flaws.len();
+        let named = self.flaws.into_iter().map(|((line, column), flaw)| file_at(line, column, flaw));
+        let mut told: Vec<Message> = named.collect();
+        if unnamed > 0 {
+            told.push(file_more(unnamed));
         }
         told
     }
@@ -60,28 +69,28 @@ impl<'a> FileReader<'a> {
     }
 
     /// Adds a flaw at a byte of the file.
-    pub fn flaw(&mut self, byte: usize, what: impl Into<String>) {
+    pub fn flaw(&mut self, byte: usize, what: Message) {
         self.count += 1;
         if self.flaws.len() < MOST_FLAWS {
-            self.flaws.push(FileFlaw::at(self.text, byte, what));
+            self.flaws.push((place(self.text, byte), what));
         }
     }
 
     /// Adds the flaw that something else was expected at a byte of the file.
-    pub fn expected(&mut self, byte: usize, expected: &str, got: &str) {
-        self.flaw(byte, FileFlaw::unlike(expected, got));
+    pub fn expected(&mut self, byte: usize, expected: Message, got: &str) {
+        self.flaw(byte, file_unlike(expected, excerpt(got)));
     }
 
     /// Adds the flaw that something else was expected in place of a value.
-    pub fn wrong(&mut self, value: &FileValue<'_>, expected: &str) {
+    pub fn wrong(&mut self, value: &FileValue<'_>, expected: Message) {
         let got = self.text.get(value.span()).unwrap_or_default();
         self.expected(value.span().start, expected, got);
     }
 
     /// Checks that every name in a table is one of these.
-    pub fn known(&mut self, what: &str, table: &FileTable<'_>, names: &[&str]) {
+    pub fn known(&mut self, table: &FileTable<'_>, names: &[&str]) {
         for (key, _) in table.iter().filter(|(key, _)| !names.contains(&key.get_ref().as_ref())) {
-            self.expected(key.span().start, &format!("{what}: {}", names.join(", ")), key.get_ref());
+            self.expected(key.span().start, file_one_of(names.join(", ")), key.get_ref());
         }
     }
 
@@ -94,7 +103,7 @@ impl<'a> FileReader<'a> {
     ) -> Option<&'t FileValue<'t>> {
         let found = Self::field_if_there(table, name);
         if found.is_none() {
-            self.flaw(within.start, format!("expected `{name}`, got none"));
+            self.flaw(within.start, file_lacks(name));
         }
         found
     }
@@ -105,26 +114,26 @@ impl<'a> FileReader<'a> {
         table.iter().find(is_it).map(|(_, value)| value)
     }
 
-    /// A table, as it would follow "expected".
-    pub fn table<'t>(&mut self, value: &'t FileValue<'t>, expected: &str) -> Option<&'t FileTable<'t>> {
+    /// A table that looks like this example.
+    pub fn table<'t>(&mut self, value: &'t FileValue<'t>, example: &str) -> Option<&'t FileTable<'t>> {
         let table = value.get_ref().as_table();
         if table.is_none() {
-            self.wrong(value, expected);
+            self.wrong(value, file_table(example));
         }
         table
     }
 
-    /// The texts of a list, described as they would follow "expected" together and each. Other values are left out.
-    pub fn texts<'t>(&mut self, value: &'t FileValue<'t>, expected: &str, each: &str) -> Option<Vec<FileText<'t>>> {
+    /// The texts of a list, of which one looks like this example. Other values are left out.
+    pub fn texts<'t>(&mut self, value: &'t FileValue<'t>, example: &str) -> Option<Vec<FileText<'t>>> {
         let Some(list) = value.get_ref().as_array() else {
-            self.wrong(value, expected);
+            self.wrong(value, file_list(example));
             return None;
         };
         let mut texts = Vec::new();
         for value in list.iter() {
             match value.get_ref().as_str() {
                 Some(text) => texts.push(FileText::new(self.text, value.span().start, text)),
-                None => self.wrong(value, each),
+                None => self.wrong(value, file_text(example)),
             }
         }
         Some(texts)
@@ -136,7 +145,7 @@ impl<'a> FileReader<'a> {
         let number = digits.and_then(|digits| u16::from_str_radix(digits.as_str(), digits.radix()).ok());
         let number = number.filter(|number| bounds.contains(number));
         if number.is_none() {
-            self.wrong(value, &format!("a whole number from {} to {}", bounds.start(), bounds.end()));
+            self.wrong(value, file_number(bounds.start(), bounds.end()));
         }
         number
     }
@@ -150,7 +159,7 @@ impl<'a> FileReader<'a> {
                 _ => None,
             };
             if letter.is_none() {
-                self.expected(key.span().start, "a letter A to Z", key.get_ref());
+                self.expected(key.span().start, file_letter(), key.get_ref());
             }
             numbers.extend(letter.zip(self.number(value, bounds.clone())));
         }

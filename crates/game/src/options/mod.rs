@@ -14,6 +14,10 @@ pub(crate) use pairs::Pairs;
 pub use pairs::{configure, deserialize_pairs, serialize_pairs};
 pub use preset::Preset;
 pub use problem::{PROBLEMS, Problem};
+pub(crate) use problem::{
+    file_at, file_lacks, file_letter, file_list, file_more, file_not_toml, file_number, file_one_of, file_table,
+    file_text, file_too_large, file_unlike,
+};
 pub use value::{Count, OptionValue, Seconds};
 pub use values::{Choice, Form, Values};
 

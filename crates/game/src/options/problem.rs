@@ -21,6 +21,18 @@ crate::messages! {
     one_side() = "problem-game-one_side";
     no_word_list() = "problem-game-no_word_list";
     no_long_words(shortest) = "problem-game-no_long_words";
+    pub(crate) file_too_large(most, size) = "problem-game-file_too_large";
+    pub(crate) file_at(line, column, flaw) = "problem-game-file_at";
+    pub(crate) file_more(count) = "problem-game-file_more";
+    pub(crate) file_not_toml(why) = "problem-game-file_not_toml";
+    pub(crate) file_lacks(name) = "problem-game-file_lacks";
+    pub(crate) file_unlike(expected, got) = "problem-game-file_unlike";
+    pub(crate) file_one_of(names) = "problem-game-file_one_of";
+    pub(crate) file_number(least, most) = "problem-game-file_number";
+    pub(crate) file_letter() = "problem-game-file_letter";
+    pub(crate) file_table(example) = "problem-game-file_table";
+    pub(crate) file_list(example) = "problem-game-file_list";
+    pub(crate) file_text(example) = "problem-game-file_text";
 }
 
 /// A problem with the options or seats of a request.
@@ -38,7 +50,7 @@ impl Problem {
         Self { about: about.to_owned(), message }
     }
 
-    /// A problem that is told in English only: a flaw in a file, or what a program says of its own arguments.
+    /// A problem that is told in English only: what a program says of its own arguments.
     pub fn plain(about: &str, sentence: impl Into<String>) -> Self {
         Self::new(about, plain(sentence.into()))
     }
@@ -78,9 +90,9 @@ impl Problem {
     }
 
     /// The problem with a file for an option, or that it takes none.
-    pub fn bad_file(key: &str, file: bool, flaws: Vec<String>) -> Vec<Self> {
+    pub fn bad_file(key: &str, file: bool, flaws: Vec<Message>) -> Vec<Self> {
         if file {
-            flaws.into_iter().map(|flaw| Self::plain(key, flaw)).collect()
+            flaws.into_iter().map(|flaw| Self::new(key, flaw)).collect()
         } else {
             vec![Self::new(key, no_file())]
         }

@@ -1,5 +1,5 @@
 use super::Values;
-use crate::text::plain_number;
+use crate::{Message, text::plain_number};
 
 /// A type an option can have. [`crate::choices!`] makes the most common kind, a small enum.
 pub trait OptionValue: Sized {
@@ -18,9 +18,9 @@ pub trait OptionValue: Sized {
         self.write()
     }
 
-    /// Reads the contents of a file, or returns everything that is wrong with it, a sentence each. Opening the file
+    /// Reads the contents of a file, or returns everything that is wrong with it, a message each. Opening the file
     /// is not the game's business. Only called where [`OptionValue::FILE`] says so.
-    fn from_file(contents: &str) -> Result<Self, Vec<String>> {
+    fn from_file(contents: &str) -> Result<Self, Vec<Message>> {
         let _ = contents;
         Err(Vec::new())
     }
@@ -124,11 +124,11 @@ mod tests {
             Values::Choices(vec![Choice::new("1")])
         }
 
-        fn from_file(contents: &str) -> Result<Self, Vec<String>> {
+        fn from_file(contents: &str) -> Result<Self, Vec<Message>> {
             let lines = || (1..).zip(contents.lines());
-            let flaws: Vec<String> = lines()
+            let flaws: Vec<Message> = lines()
                 .filter(|(_, line)| plain_number::<u32>(line).is_none())
-                .map(|(number, line)| format!("line {number}: expected a number, got `{line}`"))
+                .map(|(number, line)| Message::new("no-number", [("line", number.into()), ("got", line.into())]))
                 .collect();
             if flaws.is_empty() {
                 Ok(Self(lines().filter_map(|(_, line)| plain_number(line)).collect()))
@@ -164,11 +164,7 @@ mod tests {
             let problems = WithFile::from_file(key, contents).expect_err(contents);
             problems.iter().map(ToString::to_string).collect::<Vec<_>>()
         };
-        let flaw = |flaw: &str| format!("sums: problem-game-plain sentence={flaw}");
-        assert_eq!(
-            told("sums", "x\n2\ny"),
-            [flaw("line 1: expected a number, got `x`"), flaw("line 3: expected a number, got `y`")]
-        );
+        assert_eq!(told("sums", "x\n2\ny"), ["sums: no-number got=x line=1", "sums: no-number got=y line=3"]);
         assert_eq!(told("times", "3"), ["times: problem-game-no_file"]);
         assert_eq!(told("size", "3"), ["size: problem-game-unknown_option known=sums,times"]);
     }

@@ -96,7 +96,7 @@ pub fn verify<G: Game>(record: &Record, resources: &Resources) -> Result<Match<G
         (Some(_), None) => Err(Mismatch::outside("the record has an ending, but the game is not over")),
         (Some(Ending { outcome, seed }), Some(real)) => {
             if seed.as_ref().map(Seed::commitment) != record.header.commitment {
-                Err(Mismatch::outside("the seed is not the one whose hash was shown before the first deal"))
+                Err(Mismatch::outside("the seed is not the one whose fingerprint was shown before the first deal"))
             } else if outcome != real {
                 Err(Mismatch::outside(format!("the outcome should be {real:?}, got {outcome:?}")))
             } else {

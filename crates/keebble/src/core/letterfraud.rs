@@ -2,24 +2,24 @@ use crate::{Letterfraud, Letters};
 use kee_grid::{Board, Square};
 use kee_lexicon::{Letter, LetterSet};
 
-/// The limits on a call of letters, with the rule of Letterfraud (B6).
+/// The limits on asking for letters, with the rule of Letterfraud (B6).
 #[derive(Clone, Copy, Debug)]
-pub struct CallLimits<'a> {
+pub struct AskLimits<'a> {
     /// The rule of this table.
     pub rule: Letterfraud,
-    /// The least number of letters to call.
+    /// The least number of letters to ask for.
     pub least: usize,
-    /// The most letters to call.
+    /// The most letters to ask for.
     pub most: usize,
-    /// The letters that can be called at all.
+    /// The letters that can be asked for at all.
     pub alphabet: LetterSet,
-    /// The caller's hand.
+    /// The asker's hand.
     pub hand: &'a Letters,
     /// The board.
     pub board: &'a Board,
 }
 
-impl CallLimits<'_> {
+impl AskLimits<'_> {
     /// Whether letters keep the rule, in any number.
     pub fn keeps_rule(&self, letters: &Letters) -> bool {
         let held = letters.iter().filter(|letter| self.hand.contains(*letter)).count();
@@ -44,7 +44,7 @@ impl CallLimits<'_> {
         }
     }
 
-    /// The letters of every row, column and diagonal that can be called.
+    /// The letters of every row, column and diagonal that can be asked for.
     pub fn lines(&self) -> impl Iterator<Item = Letters> + '_ {
         let (width, height) = (self.board.width(), self.board.height());
         let at = |row: usize, column: usize| {
@@ -64,7 +64,7 @@ impl CallLimits<'_> {
         rows.chain(columns).chain(falling).chain(rising)
     }
 
-    /// The letters that can be called without breaking a rule about the hand; all of them if that leaves none.
+    /// The letters that can be asked for without breaking a rule about the hand; all of them if that leaves none.
     pub fn promising(&self) -> Vec<Letter> {
         let barred = matches!(self.rule, Letterfraud::NoneHeld | Letterfraud::OneHeld);
         let fresh: Vec<Letter> = self.alphabet.iter().filter(|letter| !self.hand.contains(*letter)).collect();

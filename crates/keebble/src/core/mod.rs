@@ -11,7 +11,7 @@ pub(crate) mod sheet;
 pub(crate) mod special;
 
 pub use board_seed::{BoardSeed, SeedChoice};
-pub use letterfraud::CallLimits;
+pub use letterfraud::AskLimits;
 pub use paper::{Owned, Paper};
 pub use play_scoring::PlayScoring;
 pub use scoring::{PlayScore, ScoringRules, SeatLetterValues, is_vowel, plain_value, scrabble_value};

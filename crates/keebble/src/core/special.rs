@@ -85,14 +85,14 @@ impl Special {
     /// Its effect, for legends and help.
     pub const fn meaning(self) -> &'static str {
         match self {
-            Self::DoubleLetter => "the letter counts twice",
-            Self::TripleLetter => "the letter counts three times",
-            Self::DoubleWord => "the word counts twice",
-            Self::TripleWord => "the word counts three times",
+            Self::DoubleLetter => "the letter scores double",
+            Self::TripleLetter => "the letter scores triple",
+            Self::DoubleWord => "the word scores double",
+            Self::TripleWord => "the word scores triple",
             Self::Thief => "take a letter from another hand",
             Self::GoAgain => "another turn after this one",
             Self::Collector => "no hand limit this turn",
-            Self::Garbage => "everyone loses all of this letter",
+            Self::Garbage => "everyone loses every one of these letters",
             Self::Blockade => "place up to three letters in empty cells",
             Self::Destroyer => "cross out two cells",
             Self::BigAsk => "ask for up to six letters this turn",

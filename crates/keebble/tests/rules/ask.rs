@@ -38,7 +38,7 @@ fn b3_1_with_one_place_left_the_caller_chooses() {
     play_all(&mut game, &["A ask E R keep R"]);
     assert_eq!(hands(&game), "AAAAAAR/-");
     play_all(&mut game, &["B take E"]);
-    assert_eq!(hands(&game), "AAAAAAR/E", "the others can take what the caller left");
+    assert_eq!(hands(&game), "AAAAAAR/E", "the others can take what the asker left");
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn b3_1_with_a_full_hand_the_caller_still_calls() {
 fn b3_2_everyone_else_takes_one_of_the_two_or_places_a_wall_in_turn_order() {
     let mut game = at(&format!("{EMPTY} -/-/- B,ask"), &[], &["at"]);
     play_all(&mut game, &["B ask E R"]);
-    assert_eq!(asked(&game), "C", "the caller's left is first");
+    assert_eq!(asked(&game), "C", "the asker's left is first");
     assert_eq!(refused(&mut game, "C take T"), "not_called");
     assert_eq!(refused(&mut game, "C pass"), "not_now");
     play_all(&mut game, &["C take E"]);
@@ -84,7 +84,7 @@ fn b3_3_no_border_left_and_a_full_hand_is_nothing() {
 }
 
 #[test]
-fn b3_4_only_the_letters_of_the_table_can_be_called() {
+fn b3_4_only_the_letters_of_the_table_can_be_asked_for() {
     let mut game = asking("-/-", &[("letters", "AET")]);
     assert_eq!(listed(&game, 0).len(), 6);
     assert_eq!(refusal(&mut game, "A ask E R").sentence, "You can’t ask for R at this table. Choose another letter.");

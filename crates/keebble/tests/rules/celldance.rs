@@ -33,9 +33,9 @@ fn b11_big_ask_names_up_to_six_letters_and_the_others_take_one_of_them() {
 
 #[test]
 fn b11_big_ask_may_name_fewer_letters() {
-    for (called, hand) in [("E", "E"), ("E R", "ER"), ("E E R T", "EERT"), ("A E I N R", "AEINR")] {
+    for (asked, hand) in [("E", "E"), ("E R", "ER"), ("E E R T", "EERT"), ("A E I N R", "AEINR")] {
         let mut game = played_on("BA", "ACT/-");
-        play_all(&mut game, &[&format!("A ask {called}"), "B take E"]);
+        play_all(&mut game, &[&format!("A ask {asked}"), "B take E"]);
         assert_eq!(hands(&game), format!("{hand}/E"));
     }
     let mut full = played_on("BA", "AACDEEFT/-");

@@ -55,7 +55,7 @@ fn b5_2_the_game_ends_when_everyone_passes_in_a_row_in_the_endgame() {
 
 #[test]
 fn b5_2_the_game_ends_when_a_whole_round_changes_nothing() {
-    // Hands are full and there is no border left: letters are called, and nobody can do anything.
+    // Hands are full and there is no border left: letters are asked for, and nobody can do anything.
     let mut game = at("AT AAAAAAA/AAAAAAA A 0/0 a1|b1", &[], LIST);
     play_all(&mut game, &["A pass", "A ask E R", "B pass", "B ask E R"]);
     assert_eq!(ending(&game), Some("idle"));

@@ -9,7 +9,7 @@ const CAT: &str = "......../......../......../...CAT../......../......../.......
 fn b10_instead_of_a_word_a_player_may_make_an_empty_cell_special() {
     let mut game = at(&format!("{EMPTY} ACT/- A"), ON, LIST);
     play_all(&mut game, &["A special c3 DL"]);
-    assert_eq!((specials(&game).as_str(), turn(&game).as_str()), ("c3=DL", "A,ask"), "then letters are called");
+    assert_eq!((specials(&game).as_str(), turn(&game).as_str()), ("c3=DL", "A,ask"), "then letters are asked for");
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn compare(preset: &str, sets: &[(&str, &str)], seed: &str) -> usize {
             actions.push(action);
             ControlFlow::Continue(())
         });
-        // Words are few among walls and calls, so they are preferred.
+        // Words are few among walls and requests, so they are preferred.
         let words: Vec<_> = actions.iter().filter(|action| matches!(action, KeebbleAction::Play(_))).cloned().collect();
         let action = dice.pick(if words.is_empty() { &actions } else { &words }).cloned().expect("an action");
         game.apply(game.now(), Input::Act { seat, action }).expect("a listed action is taken");
@@ -86,7 +86,7 @@ fn compare(preset: &str, sets: &[(&str, &str)], seed: &str) -> usize {
 
 #[test]
 fn the_fast_plays_and_scores_are_those_of_trying_everything() {
-    // With few letters to call there are many words.
+    // With few letters to ask for there are many words.
     let few = ("letters", "AEINRST");
     for (preset, sets) in [
         ("generated", &[few][..]),

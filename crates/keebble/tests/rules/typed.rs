@@ -130,7 +130,7 @@ fn questions_are_answered_from_the_view() {
     let ask = |question| english().tell_all(&game.rules().answer(&view, question), &Names::new(["Anna", "Bo"]));
     assert_eq!(ask(Question::Hand), "Your letters: E and E. Bo: R.");
     assert_eq!(ask(Question::Square("a2")), "a2: C. There’s a wall between it and b2.");
-    assert_eq!(ask(Question::Square("b1")), "b1 is free, a Double Letter.");
+    assert_eq!(ask(Question::Square("b1")), "b1 is free: a Double Letter.");
     assert_eq!(ask(Question::Square("b3")), "b3 is crossed out.");
     assert_eq!(ask(Question::Square("d4")), "d4 holds Bo’s hand.");
     assert_eq!(ask(Question::Board), "Row 2: C from a2 and AT from b2.");

@@ -121,7 +121,7 @@ fn b2_4_a_seat_without_letters_or_special_cells_to_make_goes_straight_to_the_ask
     let first = game.state().turn;
     let second = game.rules().seating().after(first);
     play_all(&mut game, &[&format!("{first} ask E T"), &format!("{second} take E")]);
-    assert_eq!(turn(&game), second.to_string(), "who has a letter is asked for a word");
+    assert_eq!(turn(&game), second.to_string(), "a player with a letter is asked for a word");
     let game = dealt("supercells", &[("claim", "by_lot")], 3, "x");
     assert_eq!(turn(&game), game.state().turn.to_string(), "a cell could be made special");
 }

@@ -1,6 +1,6 @@
 use crate::table::{at, dealt, play_all, scores};
 use kee_game::{Game, MOST_FILE_BYTES, MOST_FLAWS, OptionValue, Options, Plan, Viewer};
-use keesdrow::{KeesdrowOptions, KeesdrowView, Maze, TileSet};
+use keesdrow::{Keesdrow, KeesdrowOptions, KeesdrowView, Maze, TileSet};
 use proptest::prelude::*;
 
 const EXAMPLE: &str = include_str!("../../../../examples/keesdrow-tiles.toml");
@@ -10,7 +10,9 @@ const SMALL: &str = "tiles = [\n  \"ABCD EFGH\",\n  \"IJKL MNOP\",\n  \"QRST UVW
 
 /// Every problem of a file, in order.
 fn flaws(file: &str) -> Vec<String> {
-    Maze::from_file(file).expect_err("a bad file")
+    let problems = KeesdrowOptions::from_file("edition", file).expect_err("a bad file");
+    let told = kee_speech::problems_in_english::<Keesdrow>(&problems);
+    told.into_iter().map(|told| told.strip_prefix("edition: ").unwrap_or(&told).to_owned()).collect()
 }
 
 #[test]
@@ -69,18 +71,18 @@ fn k1_2_all_problems_are_reported_at_once_with_their_lines() {
         [
             "line 2, column 3: expected a tile: two sides of four letters each, as in `ABCD EFGH`, got `ABC EFGH`",
             "line 3, column 11: expected letters A to Z on a tile, got `0`",
-            "line 4, column 3: expected a tile in quotes, as in \"ABCD EFGH\", got `7`",
+            "line 4, column 3: expected a text in quotes, such as \"ABCD EFGH\", got `7`",
             "line 8, column 1: expected a letter A to Z, got `q`",
             "line 9, column 5: expected a whole number from 0 to 99, got `100`",
-            "line 10, column 2: expected a field: tiles, values, got `pegs`",
+            "line 10, column 2: expected one of these names: tiles, values, got `pegs`",
         ]
     );
     assert_eq!(flaws(""), ["line 1, column 1: expected `tiles`, got none"]);
     assert_eq!(
         flaws("tiles = 3\nvalues = 4\n"),
         [
-            "line 1, column 9: expected a list of tiles, each in quotes, got `3`",
-            "line 2, column 10: expected a table of values, as in `A = 1`, got `4`",
+            "line 1, column 9: expected a list of texts in quotes, such as \"ABCD EFGH\", got `3`",
+            "line 2, column 10: expected a table, such as `A = 1`, got `4`",
         ]
     );
 }

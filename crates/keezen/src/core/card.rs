@@ -12,7 +12,7 @@ impl Card {
     pub const ACE: Self = Self(0);
     /// Moves backward.
     pub const FOUR: Self = Self(3);
-    /// Moves forward, and may be split over several pawns.
+    /// Moves forward, and may be split among several pawns.
     pub const SEVEN: Self = Self(6);
     /// Swaps two pawns.
     pub const JACK: Self = Self(10);

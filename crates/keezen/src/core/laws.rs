@@ -34,7 +34,7 @@ pub struct Laws {
     pub fill: Fill,
     /// Whether a move inside the base must be made if there is no other (Z4.7).
     pub base_moves_forced: bool,
-    /// The most pawns a seven may be split over (Z5.1).
+    /// The most pawns a seven may be split among (Z5.1).
     pub parts: u8,
     /// Whether a seven may be shared with the partner at any time (Z5.2).
     pub free_share: bool,

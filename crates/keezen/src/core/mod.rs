@@ -48,5 +48,5 @@ pub const SQUARES_A_SEAT: u8 = 16;
 pub const MOST_JOKERS: usize = 4;
 /// The most cards a deck has: thirteen a seat, and the jokers.
 pub const MOST_CARDS: usize = 13 * MOST_SEATS + MOST_JOKERS;
-/// The most pawns a seven is split over: one step each.
+/// The most pawns a seven is split among: one step each.
 pub const MOST_PARTS: usize = 7;

@@ -42,7 +42,7 @@ pub struct PawnStep {
 pub enum Deed {
     /// One pawn is entered or moved: `5>8`.
     Move(PawnStep),
-    /// A seven is split over several pawns, in this order: `5>8 30>34`.
+    /// A seven is split among several pawns, in this order: `5>8 30>34`.
     Split(Parts),
     /// Two pawns swap places: `5<>30`. The second is named by its square alone.
     Swap {

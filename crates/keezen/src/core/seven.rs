@@ -1,4 +1,4 @@
-//! The seven: whole, or split over several pawns, with each part judged on the board after the parts before it (Z5).
+//! The seven: whole, or split among several pawns, with each part judged on the board after the parts before it (Z5).
 
 use super::{Card, Colours, Deed, Laws, Parts, PawnBoard, PawnStep, Place, Play, Whose};
 use std::ops::ControlFlow;

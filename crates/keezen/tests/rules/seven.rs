@@ -113,7 +113,7 @@ fn z6_2_a_team_wins_with_all_its_pawns_home() {
     assert_eq!(not_yet.game.wait().outcome(), None);
 }
 
-/// A seven that may be split over any number of pawns.
+/// A seven that may be split among any number of pawns.
 fn any(position: &str) -> crate::table::At {
     at_with(&[("seven_split", "any")], position)
 }

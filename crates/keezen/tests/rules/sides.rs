@@ -32,7 +32,7 @@ fn z1_4_teams_that_do_not_fit_the_seats_are_refused_with_a_sentence() {
         let problems = Keezen::new(KeezenOptions::default(), plan.seating(), &Resources::none()).expect_err("no table");
         kee_speech::problems_in_english::<Keezen>(&problems).join(" ")
     };
-    let nine = "teams: Nine players form three teams of three, or play alone.";
+    let nine = "teams: Nine players form three teams of three, or play individually.";
     assert_eq!(refused(Plan::in_teams(9, 1)), nine);
     assert!(refused(Plan::in_teams(8, 2)).starts_with("teams: Eight players form four pairs, with partners opposite"));
     assert!(refused(Plan::in_teams(6, 1)).contains("three pairs or two teams of three"));
@@ -74,7 +74,7 @@ fn z1_5_each_of_two_players_has_two_opposite_colours_and_one_hand() {
     assert_eq!(table.position(&table.set_up(text).expect("a position")), text);
     assert_eq!(Keezen::seats_in(text), Some(2));
     assert_eq!(colours("w,w,w,5+w,w,w,40/w,w,w,20+w,w,w,w 1 2").legal(), ["2 20>22"]);
-    // A seven is split over both, and one lands on the other as on any pawn of its side.
+    // A seven is split between both, and one lands on the other as on any pawn of its side.
     assert_eq!(colours("w,w,w,5+w,w,w,40/w,w,w,20+w,w,w,w 0 7").legal().len(), 2 + 12);
     assert_eq!(colours("w,w,w,5+w,w,w,8/w,w,w,20+w,w,w,w 0 3").after("3 5>8"), "w,w,w,8/w,w,w,20/w,w,w,w/w,w,w,w");
 }

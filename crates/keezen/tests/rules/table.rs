@@ -102,7 +102,7 @@ pub(crate) fn play_at_random(
             None => {
                 let seat = game.wait().asked().iter().next().expect("a seat is asked");
                 let actions = listed(&game, seat);
-                let action = dice.pick(&actions).expect("who is asked can act").parse().expect("an action");
+                let action = dice.pick(&actions).expect("a seat that is asked can act").parse().expect("an action");
                 game.apply(game.now(), Input::Act { seat, action }).expect("what is listed is accepted")
             }
         };

@@ -1,12 +1,14 @@
 use kee_game::{OptionValue, Options};
-use keyword::{BoardChoice, KeywordOptions, PrintedBoard};
+use keyword::{BoardChoice, Keyword, KeywordOptions, PrintedBoard};
 use proptest::prelude::*;
 
 const GOOD: &str = include_str!("../../boards/reconstruction.toml");
 
 /// Every problem of a file, in order.
 fn flaws(file: &str) -> Vec<String> {
-    BoardChoice::from_file(file).expect_err("a bad file")
+    let problems = KeywordOptions::from_file("board", file).expect_err("a bad file");
+    let told = kee_speech::problems_in_english::<Keyword>(&problems);
+    told.into_iter().map(|told| told.strip_prefix("board: ").unwrap_or(&told).to_owned()).collect()
 }
 
 /// The good file with one change.
@@ -60,9 +62,9 @@ fn w1_4_all_problems_are_reported_at_once() {
             "line 29, column 5: expected a whole number from 1 to 99, got `0`",
             "line 30, column 1: expected a letter A to Z, got `b`",
             "line 57, column 1: expected `gray`, got none",
-            "line 58, column 1: expected a value: gray, other, own, key, own_key, keyword, going_out, letter_left, got `grey`",
+            "line 58, column 1: expected one of these names: gray, other, own, key, own_key, keyword, going_out, letter_left, got `grey`",
             "line 62, column 11: expected a whole number from 0 to 1000, got `\"fifty\"`",
-            "line 71, column 2: expected a field: rows, letters, values, got `colours`",
+            "line 71, column 2: expected one of these names: rows, letters, values, got `colours`",
         ]
     );
 }
@@ -72,8 +74,8 @@ fn w1_4_missing_parts_are_named() {
     assert_eq!(
         flaws(""),
         [
-            "line 1, column 1: expected `letters`, got none",
             "line 1, column 1: expected `rows`, got none",
+            "line 1, column 1: expected `letters`, got none",
             "line 1, column 1: expected `values`, got none"
         ]
     );
@@ -83,9 +85,9 @@ fn w1_4_missing_parts_are_named() {
         [
             "line 1, column 8: expected 3 to 25 rows, got 2",
             "line 1, column 8: expected grey squares (`.`), since the first word starts there; got none",
-            "line 1, column 8: expected squares of each colour; got no green one (`g`)",
             "line 1, column 8: expected squares of each colour; got no red one (`r`)",
             "line 1, column 8: expected squares of each colour; got no yellow one (`y`)",
+            "line 1, column 8: expected squares of each colour; got no green one (`g`)",
             "line 5, column 1: expected letters, as in `A = 9`, got none",
             "line 6, column 1: expected `regular`, got none",
             "line 6, column 1: expected `solitaire`, got none",
@@ -99,14 +101,14 @@ fn w1_4_wrong_types_are_named() {
     assert_eq!(
         flaws(file),
         [
-            "line 1, column 8: expected a list of rows, each in quotes, got `3`",
-            "line 2, column 11: expected a table of letters, as in `A = 9`, got `[1]`",
-            "line 3, column 10: expected a table with `regular` and `solitaire`, got `\"all\"`",
+            "line 1, column 8: expected a list of texts in quotes, such as \"bbrr.\", got `3`",
+            "line 2, column 11: expected a table, such as `A = 9`, got `[1]`",
+            "line 3, column 10: expected a table, such as `[values.regular]`, got `\"all\"`",
         ]
     );
     assert_eq!(
         flaws(&changed("\"bbbbbbbbbbbRrrrrRrr\"", "7"))[0],
-        "line 9, column 5: expected a row of squares in quotes, got `7`"
+        "line 9, column 5: expected a text in quotes, such as \"bbrr.\", got `7`"
     );
 }
 

@@ -8,7 +8,7 @@ fn reconstruction() -> std::sync::Arc<keyword::PrintedBoard> {
 }
 
 #[test]
-fn w1_1_nineteen_by_nineteen_squares_of_four_colours_with_gray_in_the_centre() {
+fn w1_1_nineteen_by_nineteen_squares_of_four_colours_with_grey_in_the_centre() {
     let board = reconstruction();
     assert_eq!((board.width(), board.height(), board.squares().count()), (19, 19, 361));
     let quarter = |square: &str| board.paint(square.parse().expect("a square"));
@@ -20,7 +20,7 @@ fn w1_1_nineteen_by_nineteen_squares_of_four_colours_with_gray_in_the_centre() {
 }
 
 #[test]
-fn w1_2_squares_of_each_colour_with_four_keys_and_25_gray() {
+fn w1_2_squares_of_each_colour_with_four_keys_and_25_grey() {
     let board = reconstruction();
     let count = |wanted: &dyn Fn(Paint) -> bool| board.squares().filter(|(_, paint)| wanted(*paint)).count();
     for (colour, squares) in RackColour::ALL.into_iter().zip([85, 78, 95, 78]) {

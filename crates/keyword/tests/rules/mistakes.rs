@@ -25,7 +25,7 @@ fn w5_1_an_invalid_word_costs_nothing_and_its_player_plays_another() {
 fn w5_1_once_the_next_player_has_played_a_word_stands() {
     let mut game = table().begin();
     play_all(&mut game, &["A K10 (A)X", "B 10J (CAT)S"]);
-    assert_eq!(scores(&game), [5, 0, 0], "AX is no word, but B has played");
+    assert_eq!(scores(&game), [5, 0, 0], "AX isn’t a word, but B has played");
     assert_eq!(rack(&game, 0).len(), 10, "only now did A draw");
     play_all(&mut game, &["C point"]);
     assert_eq!(scores(&game), [5, 10, 0], "what C points at is the word of B");

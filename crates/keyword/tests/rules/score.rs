@@ -14,7 +14,7 @@ fn blue(laid: &'static [&'static str], racks: &'static str, sets: &'static [(&st
 #[test]
 fn w4_1_each_letter_placed_scores_once_for_its_square() {
     let racks = "HECTICATS/DOGSINGLEO";
-    assert_eq!(blue(&[], racks, &[], "10J CAT"), 15, "gray");
+    assert_eq!(blue(&[], racks, &[], "10J CAT"), 15, "grey");
     assert_eq!(blue(&["10J CAT"], racks, &[], "10J (CAT)S"), 5, "another colour, and only what is placed");
     assert_eq!(
         blue(&["8H CAT"], "HECTISATSE/DOGS", &[], "H3 HECTI(C)"),
@@ -22,7 +22,7 @@ fn w4_1_each_letter_placed_scores_once_for_its_square() {
         "a key and squares of your own colour"
     );
     let others = "HECTISATSE/DOGS";
-    assert_eq!(blue(&["12L CAT"], others, &[], "L7 HECTI(C)"), 5 * 5, "gray and red");
+    assert_eq!(blue(&["12L CAT"], others, &[], "L7 HECTI(C)"), 5 * 5, "grey and red");
 }
 
 #[test]

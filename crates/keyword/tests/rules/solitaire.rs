@@ -13,7 +13,7 @@ fn w8_1_solitaire_has_the_blue_rack_and_its_own_values() {
         scores(&game)[0]
     };
     assert_eq!(score(&["8H CAT"], "H3 HECTI(C)"), 50 + 4 * 10);
-    assert_eq!(score(&["12L CAT"], "L7 HECTI(C)"), 0, "gray and red");
+    assert_eq!(score(&["12L CAT"], "L7 HECTI(C)"), 0, "grey and red");
     assert_eq!(score(&["8L CAT"], "L3 HECTI(C)"), 20, "a red key");
 }
 

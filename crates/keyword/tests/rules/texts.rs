@@ -33,7 +33,7 @@ fn the_board_is_shown_as_a_picture_and_in_words() {
 18  g g g g g g g g g y y y y y y y y y y
 19  g g g g g g g g g y y y y y y y y y y
 Words: 8H CATS, H3 HECTIC
-Open key squares: blue c3 f6 c8, red l3 q3 n6 q8, yellow q12 n14 l17 q17, green c12 f14 c17 h17
+Free key squares: blue c3 f6 c8, red l3 q3 n6 q8, yellow q12 n14 l17 q17, green c12 f14 c17 h17
 Last turn: Anna played 8H (CAT)S for 5
 Bo can challenge Anna’s play
 Table prize: a secret word
@@ -100,7 +100,7 @@ fn questions_are_answered_from_the_view() {
     let ask = |question| english().tell_all(&game.rules().answer(&view, question), &Names::new(["Anna", "Bo"]));
     assert_eq!(ask(Question::Hand), "Your letters: D G O S. Your rack is yellow.");
     assert_eq!(ask(Question::Square("h8")), "h8: C, on a grey square.");
-    assert_eq!(ask(Question::Square("c3")), "c3 is free, a blue key square.");
+    assert_eq!(ask(Question::Square("c3")), "c3 is free: a blue key square.");
     assert_eq!(ask(Question::Row("8")), "Row 8: CAT from h8.");
     assert_eq!(ask(Question::Row("1")), "Row 1 is empty.");
     assert!(ask(Question::Board).starts_with("On the board: CAT at 8H and HECTIC at H3. Free key squares: blue c3"));

@@ -3,23 +3,23 @@ use kee_game::{Plan, Seat, Seed};
 use keyword::LastTurn;
 
 #[test]
-fn w3_1_the_first_word_has_three_letters_and_starts_on_gray() {
+fn w3_1_the_first_word_has_three_letters_and_starts_on_grey() {
     let mut game = Table::default().begin();
     assert_eq!(refused(&mut game, "A 10J AT"), "first_too_short");
     assert_eq!(refused(&mut game, "A 10G CAT"), "not_on_gray");
     assert_eq!(refused(&mut game, "A G10 CAT"), "not_on_gray");
     assert_eq!(refused(&mut game, "A 1A CAT"), "not_on_gray");
     play_all(&mut game, &["A 10L CAT"]);
-    assert_eq!(scores(&game), [15, 0], "only the first letter need lie on gray");
+    assert_eq!(scores(&game), [15, 0], "only the first letter need lie on grey");
 }
 
 #[test]
-fn w3_1_the_listed_words_start_on_gray() {
+fn w3_1_the_listed_words_start_on_grey() {
     let game = Table::default().begin();
     let plays = listed(&game, 0).into_iter().filter(|action| !action.starts_with('-'));
     let plays: Vec<String> = plays.collect();
     let cats = plays.iter().filter(|play| play.ends_with(" CAT")).count();
-    assert_eq!(cats, 50, "from each of 25 gray squares, across and down");
+    assert_eq!(cats, 50, "from each of 25 grey squares, across and down");
     assert!(plays.iter().all(|play| play.split(' ').nth(1).is_some_and(|word| word.len() >= 3)));
 }
 

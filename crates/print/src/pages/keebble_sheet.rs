@@ -14,7 +14,7 @@ pub enum Ink {
     Light,
 }
 
-/// A sheet of Keebble to play on with pens.
+/// A sheet of Keebble to play on paper.
 #[derive(Clone, Debug)]
 pub struct KeebbleSheet {
     /// The board, with the first letters of each hand.

@@ -5,7 +5,7 @@ use crate::{
 use kee_speech::Language;
 use keesdrow::PegBoard;
 
-/// A board of Keesdrow to play on with pens: every letter with its value and three boxes for its uses.
+/// A board of Keesdrow to play on paper: every letter with its value and three boxes for its uses.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeesdrowBoard {
     /// The letters.

@@ -1,4 +1,4 @@
-//! What comes out as PDF, read back by another program's eyes.
+//! The PDFs we write, read back by another program.
 
 use kee_event::{StandingsRow, StandingsSheet};
 use kee_print::{KeesdrowPad, Page, PaperSize, language, pdf, standings};

@@ -79,7 +79,8 @@ impl From<EventRefusal> for EventError {
 
 impl From<Unreadable> for EventError {
     fn from(why: Unreadable) -> Self {
-        Self::Server(ServerRefusal::NotUnderstood(why.to_string()))
+        let other = || Self::Server(ServerRefusal::NotUnderstood(why.to_string()));
+        EventRefusal::of_name(&why).map_or_else(other, Self::from)
     }
 }
 

@@ -1,20 +1,23 @@
-use super::{answer::Body, visitor::Visitor};
+use super::{answer::Body, previews::accepted_language, visitor::Visitor};
 use crate::{
     app::App,
     challenges::{ChallengeRefusal, Submission, link_of},
+    events::EventError,
+    previews::result_text,
     refusal::{AnyRefusal, ServerRefusal},
 };
 use axum::{
     Json,
     extract::{FromRequestParts, Path, State},
-    http::{StatusCode, request::Parts},
+    http::{HeaderMap, StatusCode, request::Parts},
     response::IntoResponse,
 };
 use kee_event::{
     Name, PersonId,
     challenge::{Challenge, ChallengeBoard, DailyKind, Deal, WordComparison},
 };
-use kee_game::{Problem, WallTime};
+use kee_game::{Unreadable, WallTime};
+use kee_speech::Language;
 use kee_wire::{
     ChallengeLink, ChallengeView, ComparedWords, CreateChallenge, CreatedChallenge, DailyBoard, DailyBoards,
     LeaderLine, OwnResult, SubmitGame,
@@ -71,11 +74,12 @@ pub(crate) async fn look(
     State(app): State<App>,
     visitor: Visitor,
     AtChallenge(link): AtChallenge,
+    headers: HeaderMap,
 ) -> Result<Json<ChallengeView>, AnyRefusal> {
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?;
     let me = visitor.guest_among(&app, |person| board.has(person)).await?;
-    Ok(Json(challenge_view(board.state(), me.as_ref())))
+    Ok(Json(challenge_view(board.state(), me.as_ref(), &accepted_language(&headers))))
 }
 
 /// Submits a game. It is replayed before it counts; the same game counts once.
@@ -88,7 +92,7 @@ pub(crate) async fn look(
         (status = 200, description = "The challenge with your game", body = ChallengeView),
         (status = 401, description = "`server/bad_token`, or `server/no_token` if none was sent", body = AnyRefusal),
         (status = 404, description = "`challenge/no_such_challenge`", body = AnyRefusal),
-        (status = 409, description = "`challenge/not_yet`: its day has not come yet; or `event/name_too_long`", body = AnyRefusal),
+        (status = 409, description = "`challenge/not_yet`: its day has not come yet; or `event/name_too_long` or `event/bad_name`", body = AnyRefusal),
         (status = 422, description = "The game does not count, and the code says why: `challenge/unreadable`, `challenge/other_game`, `challenge/other_option`, `challenge/not_alone`, `challenge/bot`, `challenge/other_deal`, `challenge/unfinished`, `challenge/broken_off`, `challenge/mismatch`; or `server/problems`", body = AnyRefusal),
     ),
 )]
@@ -96,6 +100,7 @@ pub(crate) async fn attempt(
     State(app): State<App>,
     visitor: Visitor,
     AtChallenge(link): AtChallenge,
+    headers: HeaderMap,
     Body(game): Body<SubmitGame>,
 ) -> Result<Json<ChallengeView>, AnyRefusal> {
     // Everyone who plays against the same clock submits at the same moment, perhaps from one hall.
@@ -105,11 +110,11 @@ pub(crate) async fn attempt(
     drop(held);
     let account = if game.name.is_none() { app.me(visitor.secret()).await?.map(|me| me.name) } else { None };
     let name = game.name.or(account).unwrap_or_default();
-    let name: Name = name.parse().map_err(|wrong: kee_game::Unreadable| Problem::plain("name", wrong.to_string()))?;
+    let name: Name = name.parse().map_err(|why: Unreadable| AnyRefusal::from(EventError::from(why)))?;
     app.submit_game(link, Submission { person: person.clone(), name, record: game.record }).await?;
     let held = app.board(link).await?;
     let board = held.as_ref().ok_or(ServerRefusal::Inside)?;
-    Ok(Json(challenge_view(board.state(), Some(&person))))
+    Ok(Json(challenge_view(board.state(), Some(&person), &accepted_language(&headers))))
 }
 
 /// Compares your words with another player's, in the games that count. Only for people who have played.
@@ -215,7 +220,7 @@ fn alias(link: ChallengeLink, person: &PersonId) -> String {
 }
 
 /// A challenge as this person sees it.
-fn challenge_view(board: &ChallengeBoard, me: Option<&PersonId>) -> ChallengeView {
+fn challenge_view(board: &ChallengeBoard, me: Option<&PersonId>, language: &Language) -> ChallengeView {
     let Challenge { name, game, preset, set, deal } = board.challenge().clone();
     let link = link_of(board.challenge());
     let goal = goal(board.challenge());
@@ -223,11 +228,10 @@ fn challenge_view(board: &ChallengeBoard, me: Option<&PersonId>) -> ChallengeVie
     let players = leaders.len();
     let mine = leaders.iter().find(|line| line.you).cloned();
     leaders.truncate(MOST);
-    let you = mine.zip(me).map(|(line, me)| OwnResult {
-        line,
-        best: board.best_of(me).unwrap_or_default(),
-        bars: board.bars(me),
-        share: board.share(me, goal, &link.address()).unwrap_or_default(),
+    let you = mine.zip(me).map(|(line, me)| {
+        let best = board.best_of(me).unwrap_or_default();
+        let you = OwnResult { line, best, bars: board.bars(me), share: String::new() };
+        OwnResult { share: result_text(language, board.challenge(), &you, players, &link.address()), ..you }
     });
     let (kind, date) = match deal {
         Deal::Daily(kind, date) => (Some(kind), Some(date)),

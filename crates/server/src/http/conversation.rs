@@ -76,7 +76,7 @@ pub(super) async fn read_first<T: DeserializeOwned>(socket: &mut WebSocket) -> R
 
 /// The time between looks at whether a client is still there: short enough for its answer to arrive.
 pub(super) fn pulse(settings: &Settings) -> Duration {
-    settings.silence.mul_f32(0.4)
+    settings.idle_timeout.mul_f32(0.4)
 }
 
 /// Pings a client that has been silent for a while. One that stays silent is gone.
@@ -86,9 +86,9 @@ pub(super) async fn check_pulse(
     settings: &Settings,
 ) -> Result<(), CloseReason> {
     match heard.elapsed() {
-        silent if silent > settings.silence => Err(CloseReason::Gone),
+        silent if silent > settings.idle_timeout => Err(CloseReason::Gone),
         silent if silent >= pulse(settings) => {
-            write(socket, [ws::Message::Ping(Default::default())], settings.reading).await
+            write(socket, [ws::Message::Ping(Default::default())], settings.write_timeout).await
         }
         _ => Ok(()),
     }
@@ -158,7 +158,7 @@ pub(super) async fn close(
     };
     let frame = ws::Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) }));
     let message = message.map(ws::Message::Text);
-    let _ = write(&mut socket, message.into_iter().chain([frame]), shared.settings.reading).await;
+    let _ = write(&mut socket, message.into_iter().chain([frame]), shared.settings.write_timeout).await;
 }
 
 /// The client did something else before its hello.

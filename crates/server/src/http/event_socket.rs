@@ -97,7 +97,7 @@ async fn tell(
     EventListener { mut told, mut leaving }: EventListener,
     person: Option<&PersonId>,
 ) -> Result<(), CloseReason> {
-    let within = app.settings().reading;
+    let within = app.settings().write_timeout;
     let often = pulse(app.settings());
     let look = sleep(often);
     tokio::pin!(look);

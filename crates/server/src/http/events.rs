@@ -5,6 +5,7 @@ use super::{
 };
 use crate::{
     app::App,
+    events::EventError,
     refusal::{AnyRefusal, ServerRefusal},
     store::EventId,
 };

@@ -12,6 +12,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use kee_speech::Language;
 use serde::Deserialize;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -34,7 +35,7 @@ pub(crate) struct WantedPicture {
         ("lang" = Option<String>, Query, description = "The language of its words; English by default"),
     ),
     responses(
-        (status = 200, description = "A picture of 1200 by 630 points, with nothing in it that a stranger may not see", body = Vec<u8>, content_type = "image/png"),
+        (status = 200, description = "A picture of 1200 by 630 pixels, with nothing in it that a stranger may not see", body = Vec<u8>, content_type = "image/png"),
         (status = 304, description = "The copy you have is up to date"),
         (status = 400, description = "`of` is missing", body = String),
         (status = 404, description = "`server/nothing_here`: the link leads nowhere", body = AnyRefusal),
@@ -63,12 +64,16 @@ pub(crate) async fn picture(
     Ok(response)
 }
 
+/// The language that a request asks for.
+pub(super) fn accepted_language(headers: &HeaderMap) -> Language {
+    language(headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()))
+}
+
 /// The tags for the page with this path; none if it is not a page that people share, or there are too many requests.
 pub(super) async fn tags_for(app: &App, visitor: &Visitor, path: &str, headers: &HeaderMap) -> Option<String> {
     let link = PreviewLink::of(path)?;
     app.gate.request(visitor.address).ok()?;
-    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let language = language(accepted);
+    let language = accepted_language(headers);
     let preview = timeout(PATIENCE, app.preview(link, &language)).await.ok()??;
     Some(tags(&preview, link, &origin(visitor, headers), &language))
 }

@@ -30,7 +30,7 @@ use tokio::{
 /// The number of messages that may be queued for a client that does not read.
 const WAITING: usize = 128;
 /// The number of requests in a row that may come too fast before the connection is closed.
-const PATIENCE: u32 = 200;
+const TIMEOUTS: u32 = 200;
 
 /// Plays over WebSocket: the client sends `FromClient`, the server `ToClient`, one JSON object per message.
 #[utoipa::path(
@@ -148,7 +148,7 @@ impl TableConnection {
         socket: &mut WebSocket,
         messages: impl IntoIterator<Item = ws::Message>,
     ) -> Result<(), CloseReason> {
-        write(socket, messages, self.app.settings().reading).await
+        write(socket, messages, self.app.settings().write_timeout).await
     }
 
     async fn said(
@@ -179,7 +179,7 @@ impl TableConnection {
         if let Err(too_much) = self.app.gate.ask(key) {
             self.app.shared().counts.refused("server/slow_down");
             self.too_fast += 1;
-            if self.too_fast > PATIENCE {
+            if self.too_fast > TIMEOUTS {
                 return Err(CloseReason::Wrong(ServerRefusal::SlowDown.refusal()));
             }
             let retry_after = u64::try_from(too_much.0.as_millis()).unwrap_or(u64::MAX) + 1;

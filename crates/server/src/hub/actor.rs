@@ -82,7 +82,7 @@ impl Actor {
             Instant::now() + wait.min(Duration::from_hours(1))
         };
         let next = self.retry.or_else(|| self.runner.next_wake().map(until));
-        let idle = self.last_used + self.hub.settings.sleep_after;
+        let idle = self.last_used + self.hub.settings.unload_after;
         next.map_or(idle, |next| next.min(idle))
     }
 
@@ -219,7 +219,7 @@ impl Actor {
 
     /// Drops the table from memory if it is idle, and ends this task if nobody listens either.
     fn rest(&mut self) {
-        let idle = self.last_used.elapsed() >= self.hub.settings.sleep_after;
+        let idle = self.last_used.elapsed() >= self.hub.settings.unload_after;
         if !idle || !self.runner.is_idle() {
             return;
         }

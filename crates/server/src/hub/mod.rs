@@ -23,7 +23,7 @@ use crate::{
 use actor::Actor;
 use kee_game::{Problem, Refusal, WallTime};
 use kee_games::Setup;
-use kee_table::{EarId, Patience, PersonId, Reply, Runner, Table, TableEntry, TableRequest};
+use kee_table::{AwayTimeouts, EarId, PersonId, Reply, Runner, Table, TableEntry, TableRequest};
 use kee_wire::{Answer, House, LegalActions, RequestId, TableCommand, TableSnapshot};
 use std::{
     collections::HashMap,
@@ -189,13 +189,13 @@ impl Hub {
     fn start(&self, id: TableId) -> mpsc::Sender<TableMessage> {
         let (own, mailbox) = mpsc::channel(MAILBOX);
         self.shared.counts.tables_asleep.increment(1);
-        let Settings { blink, comeback, .. } = self.shared.settings;
+        let Settings { disconnect_grace, reconnect_timeout, .. } = self.shared.settings;
         let actor = Actor {
             id,
             hub: Arc::clone(&self.shared),
             mailbox,
             own: own.clone(),
-            runner: Runner::new(Some(Patience { blink, comeback })),
+            runner: Runner::new(Some(AwayTimeouts { disconnect_grace, reconnect_timeout })),
             ears: table_message::Connections::default(),
             summary: None,
             is_counted: false,

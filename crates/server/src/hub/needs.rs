@@ -31,8 +31,8 @@ impl Actor {
         self.hub.tasks.spawn(async move {
             let decision = think(&hub, task).await;
             let not_before = decision.as_ref().and_then(|decision| decision.not_before);
-            let usual = hub.settings.bot_beat;
-            let beat = decision.as_ref().map_or(usual, |decision| decision.beat(usual));
+            let interval = hub.settings.bot_interval;
+            let beat = decision.as_ref().map_or(interval, |decision| decision.beat(interval));
             let thinks = async {
                 sleep_until(next_beat(asked, beat)).await;
                 wait_until(&hub, not_before).await;

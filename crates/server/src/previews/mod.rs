@@ -7,12 +7,14 @@ mod gallery;
 mod gatherings;
 mod link;
 mod result;
+mod result_text;
 mod tables;
 mod tags;
 mod words;
 
 pub(crate) use gallery::Gallery;
 pub(crate) use link::PreviewLink;
+pub(crate) use result_text::result_text;
 pub(crate) use tags::{page_with, tags};
 pub(crate) use words::language;
 

@@ -28,6 +28,9 @@ kee_game::messages! {
     pub(super) party(game, count) = "preview-party";
     pub(super) tournament(game, count) = "preview-tournament";
     pub(super) picture() = "preview-picture";
+    pub(super) daily_board(kind, date) = "share-daily";
+    pub(super) points(score, place, players) = "share-points";
+    pub(super) goal_reached() = "share-won";
     day_of_month(day, month) = "preview-date";
 }
 

@@ -1,4 +1,4 @@
-//! How long people stay signed in.
+//! The time that people stay signed in.
 
 use crate::House;
 use kee_server::{Library, Settings};

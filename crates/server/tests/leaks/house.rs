@@ -20,7 +20,7 @@ pub(crate) struct Plan {
     pub(crate) preset: &'static str,
     pub(crate) people: usize,
     pub(crate) bots: usize,
-    /// How many moves are played at most before the tables part.
+    /// The most moves that are played before the tables part.
     pub(crate) before: usize,
 }
 
@@ -70,7 +70,7 @@ impl House {
     pub(crate) fn open(plan: Plan, viewer: Viewer) -> Self {
         let runtime = Runtime::new().expect("a runtime");
         let world = Arc::new(HandWorld::new());
-        let settings = Settings { limits: None, bot_beat: Duration::ZERO, ..Settings::default() };
+        let settings = Settings { limits: None, bot_interval: Duration::ZERO, ..Settings::default() };
         let store = Arc::new(MemoryStore::new());
         let hub = Hub::new(store.clone(), library(), world.clone(), settings, None);
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a port");
@@ -191,7 +191,7 @@ impl House {
         }
     }
 
-    /// What a shared link to the table shows before it is opened, byte for byte: the page with its tags, and the picture. The
+    /// The preview of a shared link to the table, byte for byte: the page with its tags, and the picture. The
     /// names of the two houses differ.
     pub(crate) fn preview(&self) -> (String, Vec<u8>) {
         let get = |path: &str| ureq::get(format!("http://{}{path}", self.host)).call().expect("an answer");

@@ -8,16 +8,16 @@ use house::{House, PEOPLE, Plan};
 use kee_game::{Dice, Seat, Seed, Viewer};
 use kee_games::{AnyGame, catalogue};
 
-/// How many moves are played after the tables part.
+/// The number of moves that are played after the tables part.
 const AFTER: usize = 6;
-/// How often each viewer is tried.
+/// The number of times each viewer is tried.
 const ROUNDS: usize = 15;
 
-/// What was compared.
+/// The comparisons made.
 #[derive(Default)]
 struct Compared {
     moves: usize,
-    /// How often a player did something else in the other house.
+    /// The number of times a player did something else in the other house.
     hidden: usize,
 }
 

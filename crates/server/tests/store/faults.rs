@@ -55,7 +55,7 @@ fn a_locked_file_is_reported_and_reading_still_works() {
     block_on(async {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("kee.db");
-        let limits = SqliteLimits { patience: Duration::from_millis(20), ..SqliteLimits::default() };
+        let limits = SqliteLimits { database_timeout: Duration::from_millis(20), ..SqliteLimits::default() };
         let store = SqliteStore::open_within(&path, limits).await.expect("a store");
         made(&store, table(1), summary(1)).await;
         let mut other = other_program(&path).await;

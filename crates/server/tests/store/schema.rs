@@ -1,4 +1,4 @@
-//! Which files are opened, and which are refused.
+//! Files that are opened, and files that are refused.
 
 use crate::{block_on, made_up::*};
 use kee_server::store::{SqliteStore, Store, StoreError, Tables};

@@ -16,11 +16,11 @@ pub use storing::{Reply, StoreTask};
 
 /// The times people may be disconnected before they count as away.
 #[derive(Clone, Copy, Debug)]
-pub struct Patience {
+pub struct AwayTimeouts {
     /// After their last connection was lost: a phone that changes networks is back sooner.
-    pub blink: Duration,
+    pub disconnect_grace: Duration,
     /// After the table was first loaded: everyone has to reconnect then.
-    pub comeback: Duration,
+    pub reconnect_timeout: Duration,
 }
 
 /// The next tasks of the shell, in this order. `M` is a message as the shell sends it; `R` identifies a waiting
@@ -56,7 +56,7 @@ pub struct Runner<R, M> {
     known: u64,
     listeners: Listeners,
     /// None where connections do not matter.
-    patience: Option<Patience>,
+    timeouts: Option<AwayTimeouts>,
     presence: Presence,
     /// The next deadline, even while the table is unloaded.
     deadline: Option<WallTime>,
@@ -70,12 +70,12 @@ pub struct Runner<R, M> {
 
 impl<R, M: From<ToClient> + Clone> Runner<R, M> {
     /// A runner whose table is not loaded yet.
-    pub fn new(patience: Option<Patience>) -> Self {
+    pub fn new(timeouts: Option<AwayTimeouts>) -> Self {
         Self {
             table: None,
             known: 0,
             listeners: Listeners::default(),
-            patience,
+            timeouts,
             presence: Presence::default(),
             deadline: None,
             pending: PendingInputs::default(),
@@ -153,10 +153,10 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
         self.deadline = table.next_deadline();
         self.listeners.tell(&table, now, &mut self.outputs);
         self.listeners.greet_again(&table, now, &mut self.outputs);
-        if let Some(patience) = self.patience.filter(|_| first_time) {
+        if let Some(timeouts) = self.timeouts.filter(|_| first_time) {
             let sitting = table.sitting().filter_map(|(person, _)| person);
             for person in sitting.filter(|person| table.is_present(person)) {
-                self.presence.look_at(now.plus(patience.comeback), person.clone());
+                self.presence.look_at(now.plus(timeouts.reconnect_timeout), person.clone());
             }
         }
         // Comes before what is due, which may then no longer be due.
@@ -217,7 +217,7 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
 
     /// Counts someone who sent a request without listening as present until then.
     pub fn expect_until(&mut self, until: WallTime, person: PersonId) {
-        if self.patience.is_some() {
+        if self.timeouts.is_some() {
             self.presence.look_at(until, person);
         }
     }
@@ -241,8 +241,8 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
     }
 
     fn lost(&mut self, now: WallTime, person: PersonId) {
-        if let Some(patience) = self.patience.filter(|_| !self.is_connected(&person)) {
-            self.presence.look_at(now.plus(patience.blink), person);
+        if let Some(timeouts) = self.timeouts.filter(|_| !self.is_connected(&person)) {
+            self.presence.look_at(now.plus(timeouts.disconnect_grace), person);
         }
     }
 

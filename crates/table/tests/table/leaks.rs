@@ -63,11 +63,11 @@ impl World {
     }
 }
 
-/// What was compared.
+/// The comparisons made.
 #[derive(Default)]
 struct Compared {
     steps: usize,
-    /// How often a player acted differently in the other world.
+    /// The number of times a player acted differently in the other world.
     hidden: usize,
 }
 

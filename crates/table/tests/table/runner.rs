@@ -4,13 +4,14 @@ use crate::desk::{BEGAN, Desk, person, resources, setup};
 use kee_game::{Refusal, Resources, Seat, Seed, Viewer, WallTime};
 use kee_games::find;
 use kee_table::{
-    BotTask, Command, MachineCommand, NewListener, Output, Patience, Reply, Runner, RunnerNeed, StoreTask, Table,
+    AwayTimeouts, BotTask, Command, MachineCommand, NewListener, Output, Reply, Runner, RunnerNeed, StoreTask, Table,
     TableEntry,
 };
 use kee_wire::{Answer, Audience, Happening, House, Phase, Resume, TableCommand, ToClient};
 use std::time::Duration;
 
-const PATIENCE: Patience = Patience { blink: Duration::from_secs(3), comeback: Duration::from_secs(20) };
+const TIMEOUTS: AwayTimeouts =
+    AwayTimeouts { disconnect_grace: Duration::from_secs(3), reconnect_timeout: Duration::from_secs(20) };
 const ANNA: u64 = 1;
 const BO: u64 = 2;
 
@@ -27,7 +28,7 @@ struct Shell {
 
 impl Shell {
     fn new(resources: Resources) -> Self {
-        let runner = Runner::new(Some(PATIENCE));
+        let runner = Runner::new(Some(TIMEOUTS));
         let now = WallTime::from_millis(BEGAN + 60_000);
         Self { runner, resources, now, heard: Vec::new(), answers: Vec::new(), tasks: Vec::new(), requests: 0 }
     }
@@ -225,7 +226,7 @@ fn a_returning_player_gets_what_they_missed_and_a_blink_is_no_absence() {
     let number = shell.table().number(viewer);
     shell.runner.deaf(shell.now, BO);
     shell.ask("anna", ANNA, chat("are you there?"));
-    shell.now = shell.now.plus(PATIENCE.blink);
+    shell.now = shell.now.plus(TIMEOUTS.disconnect_grace);
     assert_eq!(shell.runner.next_wake(), Some(shell.now));
     shell.runner.tick(shell.now);
     shell.run(&mut log);

@@ -42,7 +42,7 @@ fn one_bot(desk: &mut Desk) {
     }
 }
 
-/// How often a move could be taken back in random games.
+/// The number of times a move could be taken back in random games.
 fn take_back_at_random(game: &dyn AnyGame) -> usize {
     let mut taken = 0;
     for (round, mut desk) in (0..).zip(desks(game)) {

@@ -1,4 +1,4 @@
-//! What viewers are told: steps, patches, and what they missed.
+//! Messages to viewers: steps, patches, and what they missed.
 
 use crate::desk::{BEGAN, Desk, person, seat, setup};
 use kee_game::{Json, Viewer, WallTime};

@@ -1,4 +1,4 @@
-//! What needs everyone's consent: a pause, resuming, the end.
+//! Things that need everyone's consent: a pause, resuming, the end.
 
 use crate::desk::{Desk, person, seat, setup};
 use kee_table::MachineCommand;

@@ -138,7 +138,7 @@ fn a_seed_that_was_not_promised_is_refused() {
     record.header.commitment = Some(Seed::named("another").commitment());
     assert_eq!(
         verdict::<Auction>(&record),
-        Err("the seed is not the one whose hash was shown before the first deal".to_owned())
+        Err("the seed is not the one whose fingerprint was shown before the first deal".to_owned())
     );
 }
 

@@ -64,7 +64,7 @@ challenge-share-line = { $score ->
   } · #{ $place } of { $players }
 challenge-invite = Share the link
 challenge-link = Link to this challenge
-challenge-handing-in = Submitting your game…
+challenge-submitting = Submitting your game…
 challenge-handed-in = Your game has been submitted.
 challenge-counted = Your game counts: #{ $place } of { $players }.
 challenge-for-fun = That game was for fun. Your first one counts, with { $score ->

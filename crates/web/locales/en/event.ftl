@@ -7,7 +7,7 @@ event-host = Host one
 event-open = Create event
 event-occasion = Kind of event
 event-party = Keyword party
-event-party-sentence = Tables of four. The top two of each table move on to the next, there are prize words to spell, and the highest total wins.
+event-party-sentence = Tables of four. The top two at each table move on to the next, there are prizes for spelling certain words, and the highest total wins.
 event-tournament = Keezen tournament
 event-tournament-sentence = Teams of two. New opponents every round, until you’ve met them all.
 event-keesdrow = Keesdrow night
@@ -16,7 +16,7 @@ event-keebble = Keebble night
 event-keebble-sentence = You play as many different people as possible, and your scores add up.
 event-played = Where to play
 event-played-here = On screens
-event-played-here-how = Everyone plays on their own phone or computer. Results come in by themselves.
+event-played-here-how = Everyone plays on their own phone or computer. Results come in automatically.
 event-played-boards = On real boards
 event-played-boards-how = You play at your own tables and enter the results.
 event-title = Title
@@ -71,7 +71,7 @@ event-keep-score = I’ll keep score
 event-keeps-score = { $name } is keeping score.
 event-enter-scores = Enter your table’s scores
 event-next-round = You’re in. You’ll get a table in the next round.
-event-keep-open = Keep this page open. Your next table appears here by itself.
+event-keep-open = Keep this page open. Your next table will appear here.
 event-my-bye = You have a bye this round and score the average of the other teams.
 event-my-points = { $points ->
     [one] You scored one point at table { $table }.
@@ -181,7 +181,7 @@ event-step-gather = { $of ->
     [teams] You need at least two teams. Show them the code or send them the link.
    *[guests] You need at least two guests. Show them the code or send them the link.
   }
-event-step-lay = Ready for round { $round }.
+event-step-ready = Ready for round { $round }.
 event-lay-round = Set up round { $round }
 event-draw-round = Draw round { $round }
 event-as-planned = As planned
@@ -227,10 +227,10 @@ event-scorekeeper-none = Nobody yet
 event-type-totals = Enter the totals instead
 event-save-scores = Save scores
 event-first-draw = It’s a tie: who drew the letter closest to A?
-event-first-draw-sentence = Tap the names in the order of the letters they drew for the first turn, A first. The letter closest to A moves on. If you don’t know, tap nothing: it’s decided by lot.
+event-first-draw-sentence = Tap the names in the order of the letters they drew for the first turn, A first. The player with the letter closest to A moves on. If you don’t know, tap nothing: it’s decided by lot.
 event-save-order = Save order
-event-coming-in = The order in which pawns came in
-event-coming-in-sentence = Tap a team for each pawn it got in, and the points are added up for you. If time ran out, stop where the game stopped.
+event-coming-in = The order in which the pawns came home
+event-coming-in-sentence = Tap a team for each pawn it brought home, and the points are added up for you. If time ran out, stop where the game stopped.
 event-coming-in-back = Undo last pawn
 event-pawn = { $letter }: a pawn for { $team }
 event-forfeit-sure = Did { $team } really not show up?
@@ -247,14 +247,14 @@ event-print-round = { $minutes ->
    *[other] Round { $round }, { $minutes } minutes
   }
 event-print-table = Table
-event-print-hash = Hash of the draw’s seed, published before the first round:
+event-print-hash = Fingerprint of the draw’s seed, published before the first round:
 
 ## The draw
 event-lots = How the draw is kept fair
-event-lots-sentence = Every draw comes from one secret seed. Its hash was published before the first draw, so nobody could draw again until they liked the tables:
+event-lots-sentence = Every draw comes from one secret seed. Its fingerprint was published before the first draw, so nobody could draw again until they liked the tables:
 event-lots-seed = The seed:
-event-lots-good = Checked by this browser: the seed’s SHA-256 is the hash above.
-event-lots-bad = This seed does not match the hash above, so the draw was not made as promised. Ask the host for an explanation.
+event-lots-good = Checked by this browser: the seed’s SHA-256 is the fingerprint above.
+event-lots-bad = This seed does not match the fingerprint above, so the draw was not made as promised. Ask the host for an explanation.
 event-lots-verify = Every draw follows from the seed. To check them all, download the log and run “kee party FILE verify” or “kee tournament FILE verify”:
 event-lots-log = Download the log
 

@@ -105,8 +105,8 @@ keebble-points = { $points ->
 # Buttons
 keebble-pass = Pass
 keebble-enough = Stop here
-keebble-rather-make = Make a special cell
-keebble-rather-word = Play a word instead
+keebble-make-instead = Make a special cell
+keebble-word-instead = Play a word instead
 keebble-take-back = Take letters back
 keebble-do-claim = Write my hand here
 keebble-do-lay = Play word

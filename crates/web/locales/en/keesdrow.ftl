@@ -2,7 +2,7 @@
 
 # The board. Cells are read out as in "E5: R, worth 1, one peg, green".
 keesdrow-board = A maze of { $columns } by { $rows } letters
-keesdrow-keys = Move with the arrow keys. Press Enter to pick a letter, and Enter again on the last letter to play the word. Shift and Enter uses the last letter once more. Or just type the word. Backspace takes back a letter, Escape all of them.
+keesdrow-keys = Move with the arrow keys. Press Enter to pick a letter, and Enter again on the last letter to play the word. Shift+Enter uses the last letter again. Or just type the word. Backspace takes back a letter, Escape all of them.
 keesdrow-cell = { $cell }: { $letter }, worth { $value }{ $uses ->
         [0] {""}
         [1] , one peg, green
@@ -46,7 +46,7 @@ keesdrow-not-yet = It’s not your turn yet. Your word stays here until it is.
 
 # Scores and goals
 keesdrow-case = Pegs left: { $green } green, { $yellow } yellow, { $red } red.
-keesdrow-spent = spent
+keesdrow-used-up = used up
 keesdrow-last-turn = Last turn: you need { $points }
 keesdrow-aim-goal = Play to { $goal } points.
 keesdrow-aim-turns = Round { $now } of { $turns }.

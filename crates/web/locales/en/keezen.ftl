@@ -67,7 +67,7 @@ keezen-goes = { $kind ->
 }
 keezen-swaps = { $pawn } swaps places with { $other }.
 keezen-captures = That captures { $pawns }.
-keezen-lands = Landing on square { $square }.
+keezen-lands = It lands on square { $square }.
 keezen-scores = { $points ->
     [one] That scores 1 point.
    *[other] That scores { $points } points.

@@ -18,10 +18,10 @@ keyword-square-yellow-key = yellow key square
 keyword-square-green-key = green key square
 keyword-plus = plus { $more }
 keyword-empty = empty
-keyword-empty-pays = empty, scores { $pays }
+keyword-empty-scores = empty, scores { $points }
 keyword-lies = letter { $letter }
 keyword-lies-last = letter { $letter }, just played
-keyword-tried-here = your letter { $letter }, not played yet, scores { $pays }
+keyword-tried-here = your letter { $letter }, not played yet, scores { $points }
 keyword-across = Across
 keyword-down = Down
 
@@ -64,7 +64,7 @@ keyword-back = Cancel
 keyword-more = More
 keyword-stamp = KEYWORD!
 keyword-your-turn = Your turn: place a word.
-keyword-call = The score you call for this play. Leave it empty to let the table count.
+keyword-call = Your own count of this play’s score. Leave it empty to have it counted for you.
 keyword-call-short = Score
 
 # What happened last
@@ -95,7 +95,7 @@ keyword-letters = { $count ->
  }
 keyword-points-word = points
 keyword-left-with = left with { $letters }
-keyword-goal = { $score } points of the { $goal } you need to win
+keyword-goal = { $score } of the { $goal } points you need to win
 keyword-goal-short = { $score } of { $goal }
 keyword-left-to-draw = { $count ->
     [0] No letters left to draw

@@ -18,7 +18,7 @@ refused-local-no_words = The English word list couldn’t be downloaded. Go onli
 refused-local-watching = Only players can do that.
 refused-local-no_watching = This game can’t be watched.
 refused-local-no_pause = A challenge can’t be paused: the clock is the same for everyone.
-refused-local-broken = This game was started with another version of Keeboard and can’t go on. Start a new one.
+refused-local-broken = This game was started with another version of Keeboard and can’t be continued. Start a new one.
 refused-local-problems = This game can’t be set up like that. Change the options and try again.
 
 ## After the game
@@ -42,7 +42,7 @@ replay-review-begin = Find better plays
 replay-review-words = Word list
 replay-review-thinking = Looking for better plays…
 replay-review-done = The review is ready.
-replay-review-perfect = Nobody missed a thing: every turn was the best there was.
+replay-review-perfect = Nobody missed a thing: every turn was the best possible.
 replay-review-more = { $count ->
     [one] and 1 more turn
    *[other] and { $count } more turns
@@ -50,7 +50,7 @@ replay-review-more = { $count ->
 replay-played = { $name }: { $played } ({ $points })
 replay-best = Best: { $best } ({ $points })
 replay-better = Better: { $best }
-replay-review-steps = What each play cost, in steps of a pawn: as estimated by the Hard bot from what the player could see.
+replay-review-steps = What each play cost, in pawn steps, as estimated by the Hard bot from what the player could see.
 replay-verify = Was the deal fair?
 replay-verify-begin = Check the shuffle
 replay-verify-by-hand = Verify this record

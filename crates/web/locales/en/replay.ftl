@@ -4,7 +4,7 @@ trail-replay = Replay { $count ->
     [one] the move
    *[other] the { $count } moves
   } since your last turn
-trail-stop = Back to now
+trail-stop = Back to the present
 
 ## A review on the board
 review-show-better = Show the better move

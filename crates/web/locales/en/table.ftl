@@ -8,7 +8,7 @@ plate-choosing = choosing…
 plate-objecting = can challenge
 plate-away = away
 plate-stood-in = { $bot } fills in
-plate-menu = Seat of { $name }
+plate-menu = { $name }’s seat
 seat-clear-name = Remove { $name }
 seat-clear-sure = Really remove { $name }?
 
@@ -50,7 +50,7 @@ curve-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
   }
-replay-play = Play the game
+replay-play = Play the replay
 replay-stop = Stop
 
 ## The command line

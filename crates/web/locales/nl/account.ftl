@@ -1,5 +1,5 @@
 ## Het menu achter je naam
-your-menu = Jouw menu
+your-menu = Je menu
 sign-in = Inloggen
 sign-out = Uitloggen
 
@@ -38,7 +38,7 @@ account-signed-out-everywhere = Je bent op alle apparaten uitgelogd.
 account-delete = Account verwijderen
 account-delete-about = Je naam komt vrij en je bots stoppen. In lopende spellen blijven anderen je naam zien.
 account-delete-sure = Je account verwijderen?
-account-delete-warning = Dit kun je niet ongedaan maken: je kunt niet verder spelen in je spellen. Vul je wachtwoord in om het account te verwijderen.
+account-delete-warning = Dit kun je niet ongedaan maken: je kunt je spellen niet meer afmaken. Vul je wachtwoord in om het account te verwijderen.
 account-delete-now = Definitief verwijderen
 account-deleted = Je account is verwijderd.
 

@@ -34,11 +34,11 @@ challenge-streak = { $current ->
    *[other] { $current } dagen op rij. Je langste reeks: { $longest }.
   }
 challenge-players = { $count ->
-    [0] Nog niemand heeft gespeeld.
+    [0] Er heeft nog niemand gespeeld.
     [one] 1 speler
    *[other] { $count } spelers
   }
-challenge-nobody = Nog niemand heeft gespeeld. Wees de eerste!
+challenge-nobody = Er heeft nog niemand gespeeld. Wees de eerste!
 challenge-first = Dit is de top { $count }.
 challenge-place = Plaats
 challenge-name = Naam
@@ -64,7 +64,7 @@ challenge-share-line = { $score ->
   } · plaats { $place } van { $players }
 challenge-invite = Link delen
 challenge-link = Link naar deze uitdaging
-challenge-handing-in = Je spel wordt ingestuurd…
+challenge-submitting = Je spel wordt ingestuurd…
 challenge-handed-in = Je spel is ingestuurd.
 challenge-counted = Je spel telt: plaats { $place } van { $players }.
 challenge-for-fun = Dit spel was voor de lol. Je eerste telt, met { $score ->
@@ -77,5 +77,5 @@ challenge-best-stands = Je beste spel blijft tellen, met { $score ->
   }: plaats { $place } van { $players }.
 challenge-later = Je bent offline. Je spel is hier bewaard en wordt ingestuurd zodra je weer online bent.
 challenge-friends = Vrienden uitdagen
-challenge-friends-sentence = Stuur een link: iedereen speelt voor zich met dezelfde letters, en een ranglijst laat zien wie het best was.
+challenge-friends-sentence = Stuur een link: iedereen speelt in zijn eentje met dezelfde letters, en een ranglijst laat zien wie het best was.
 challenge-of = { $game }-uitdaging van { $name }: { $preset }

@@ -7,7 +7,7 @@ event-host = Zelf organiseren
 event-open = Evenement maken
 event-occasion = Soort evenement
 event-party = Keywordfeest
-event-party-sentence = Tafels van vier. De beste twee van elke tafel schuiven een tafel op, er zijn prijswoorden te leggen, en het hoogste totaal wint.
+event-party-sentence = Tafels van vier. De beste twee van elke tafel schuiven een tafel op, met prijswoorden win je een prijs, en het hoogste totaal wint.
 event-tournament = Keezentoernooi
 event-tournament-sentence = Teams van twee. Elke ronde nieuwe tegenstanders, tot je iedereen hebt gehad.
 event-keesdrow = Keesdrow-avond
@@ -118,8 +118,8 @@ event-standings-in = Stand tijdens ronde { $round }
 event-standings-after = Stand na ronde { $round }
 event-standings-final = Eindstand
 event-my-place = { $total ->
-    [one] Je staat { $place }e met één punt.
-   *[other] Je staat { $place }e met { $total } punten.
+    [one] Je staat op plaats { $place }, met één punt.
+   *[other] Je staat op plaats { $place }, met { $total } punten.
   }
 event-place = Plaats
 event-name = Naam
@@ -158,7 +158,7 @@ event-steward-tables = { $count ->
   }
 event-steward-none = Je hebt deze ronde geen tafels. Als iemand je nodig heeft, zie je dat hier.
 event-rule = Je beslissing over vraag { $number }
-event-rule-button = Beslissing geven
+event-rule-button = Beslissing doorgeven
 
 ## Prijzen
 event-prizes = Prijswoorden
@@ -184,7 +184,7 @@ event-step-gather = { $of ->
     [teams] Je hebt minstens twee teams nodig. Laat ze de code zien of stuur ze de link.
    *[guests] Je hebt minstens twee gasten nodig. Laat ze de code zien of stuur ze de link.
   }
-event-step-lay = Klaar voor ronde { $round }.
+event-step-ready = Klaar voor ronde { $round }.
 event-lay-round = Ronde { $round } klaarzetten
 event-draw-round = Ronde { $round } loten
 event-as-planned = Zoals gepland
@@ -192,7 +192,7 @@ event-left-over = Lege plaatsen
 event-left-over-short = Leeg laten
 event-left-over-bots = Bots laten meespelen
 event-draw = Indeling
-event-draw-standing = Op stand
+event-draw-standing = Op volgorde van de stand
 event-draw-lot = Door loting
 event-arrange = Zelf de tafels kiezen
 event-arrange-sentence = Eén regel per tafel. Verplaats de namen zoals je wilt en zet dan de tafels klaar.
@@ -230,7 +230,7 @@ event-scorekeeper-none = Nog niemand
 event-type-totals = Alleen de totalen invullen
 event-save-scores = Scores bewaren
 event-first-draw = Gelijke stand: wie trok de letter het dichtst bij de A?
-event-first-draw-sentence = Tik de namen aan in de volgorde van de letters die ze voor de eerste beurt trokken, de A eerst. De letter het dichtst bij de A schuift door. Weet je het niet, tik dan niets aan; dan wordt er geloot.
+event-first-draw-sentence = Tik de namen aan in de volgorde van de letters die ze voor de eerste beurt trokken, de A eerst. Wie de letter het dichtst bij de A trok, schuift door. Weet je het niet, tik dan niets aan; dan wordt er geloot.
 event-save-order = Volgorde bewaren
 event-coming-in = De volgorde waarin de pionnen binnenkwamen
 event-coming-in-sentence = Tik een team aan voor elke pion die het binnenkreeg; de punten worden voor je opgeteld. Was de tijd om, stop dan waar het spel stopte.
@@ -250,14 +250,14 @@ event-print-round = { $minutes ->
    *[other] Ronde { $round }, { $minutes } minuten
   }
 event-print-table = Tafel
-event-print-hash = Hash van de seed van de loting, bekendgemaakt vóór de eerste ronde:
+event-print-hash = Vingerafdruk van de seed van de loting, bekendgemaakt vóór de eerste ronde:
 
 ## De loting
 event-lots = Hoe er eerlijk geloot wordt
-event-lots-sentence = Elke loting komt uit één geheime seed. De hash daarvan is vóór de eerste loting bekendgemaakt, dus niemand kon opnieuw loten tot de tafels bevielen:
+event-lots-sentence = Elke loting komt uit één geheime seed. De vingerafdruk daarvan is vóór de eerste loting bekendgemaakt, dus niemand kon opnieuw loten tot de tafels bevielen:
 event-lots-seed = De seed:
-event-lots-good = Deze browser heeft het gecontroleerd: de SHA-256 van de seed is de hash hierboven.
-event-lots-bad = Deze seed past niet bij de hash hierboven, dus er is niet geloot zoals beloofd. Vraag de gastheer om uitleg.
+event-lots-good = Deze browser heeft het gecontroleerd: de SHA-256 van de seed is de vingerafdruk hierboven.
+event-lots-bad = Deze seed past niet bij de vingerafdruk hierboven, dus er is niet geloot zoals beloofd. Vraag de gastheer om uitleg.
 event-lots-verify = Elke loting volgt uit de seed. Wil je ze allemaal controleren, download dan het logboek en gebruik “kee party FILE verify” of “kee tournament FILE verify”:
 event-lots-log = Logboek downloaden
 

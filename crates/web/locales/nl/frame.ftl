@@ -54,7 +54,7 @@ mine-your-move = Jij bent aan de beurt ({ $count })
 mine-waiting = Wacht op anderen ({ $count })
 mine-finished = Afgelopen ({ $count })
 mine-start = Spel beginnen
-mine-continue = Verder
+mine-continue = Verder spelen
 local-none = Er staan nog geen spellen op dit apparaat.
 
 ## Een spel klaarzetten

@@ -20,7 +20,7 @@ keebble-phase-ask = Vragen
 keebble-phase-answer = Antwoorden
 
 # Het vel
-keebble-sheet = Keebble-vel
+keebble-sheet = Keebblevel
 keebble-keys = Loop over het vel met de pijltjes. Typ letters om een woord te schrijven; spatie draait het, Backspace neemt een letter terug. Met Enter kies je een vak, en met nog een keer Enter bevestig je je keuze. Voor een muur kies je met Shift en een pijltje een kant.
 keebble-cell-hand = de hand van { $name }: { $letters }
 keebble-cell-crossed = doorgestreept
@@ -106,8 +106,8 @@ keebble-points = { $points ->
 # Knoppen
 keebble-pass = Passen
 keebble-enough = Hier stoppen
-keebble-rather-make = Bijzonder vak maken
-keebble-rather-word = Liever een woord spelen
+keebble-make-instead = Bijzonder vak maken
+keebble-word-instead = Liever een woord spelen
 keebble-take-back = Letters terugnemen
 keebble-do-claim = Mijn hand hier schrijven
 keebble-do-lay = Woord spelen

@@ -3,7 +3,7 @@ keesdrow-summary = Loop woorden door een doolhof van letters. Elke letter kan dr
 
 # Het bord. Vakjes worden voorgelezen als "E5: R, waarde 1, één pin, groen".
 keesdrow-board = Een doolhof van { $columns } bij { $rows } letters
-keesdrow-keys = Loop rond met de pijltjes. Met Enter kies je een letter, en met nog een keer Enter op de laatste letter speel je het woord. Shift en Enter gebruikt de laatste letter nog een keer. Of typ gewoon het woord. Backspace neemt een letter terug, Escape allemaal.
+keesdrow-keys = Loop rond met de pijltjes. Met Enter kies je een letter, en met nog een keer Enter op de laatste letter speel je het woord. Met Shift+Enter gebruik je de laatste letter nog een keer. Of typ gewoon het woord. Backspace neemt een letter terug, Escape allemaal.
 keesdrow-cell = { $cell }: { $letter }, waarde { $value }{ $uses ->
         [0] {""}
         [1] , één pin, groen
@@ -34,7 +34,7 @@ keesdrow-turns-columns = { $count ->
     }
 keesdrow-back = Laatste letter terugnemen
 keesdrow-clear = Wissen
-keesdrow-again = Nog een { $letter }
+keesdrow-again = { $letter } nog een keer
 keesdrow-play = Woord spelen
 keesdrow-pass = Passen
 keesdrow-done = Beurt beëindigen
@@ -47,7 +47,7 @@ keesdrow-not-yet = Je bent nog niet aan de beurt. Je woord blijft zo lang staan.
 
 # Stand en doel
 keesdrow-case = Pinnen over: { $green } groen, { $yellow } geel, { $red } rood.
-keesdrow-spent = op
+keesdrow-used-up = op
 keesdrow-last-turn = Laatste beurt: je hebt { $points } nodig
 keesdrow-aim-goal = Speel tot { $goal } punten.
 keesdrow-aim-turns = Ronde { $now } van { $turns }.
@@ -60,7 +60,7 @@ keesdrow-spree-yours = Je woorden leveren tot nu toe { $count } op.
 keesdrow-spree-theirs = De woorden van { $name } leveren tot nu toe { $count } op.
 keesdrow-doubt-yours = Je beurt kan nog worden aangevochten.
 keesdrow-doubt-theirs = { $name } speelde:
-keesdrow-may-challenge = Denkt nog na: { $names }.
+keesdrow-may-challenge = Nog aan het nadenken: { $names }.
 keesdrow-decides = Als de beurt blijft staan, is het spel afgelopen.
 keesdrow-challenge-meaning = Een aangevochten woord telt dubbel als het bestaat; zo niet, dan levert de beurt niets op.
 keesdrow-challenge-meaning-word = Een aangevochten woord telt dubbel als het bestaat; zo niet, dan vervalt het en blijven de andere woorden staan.

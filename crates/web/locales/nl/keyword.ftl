@@ -2,7 +2,7 @@
 keyword-summary = Een kruiswoordspel in vier kleuren: elk vakje levert punten op, en de sleutels van je eigen kleur de meeste.
 
 # Het bord
-keyword-board = Keyword-bord
+keyword-board = Keywordbord
 keyword-keys = Loop over het bord met de pijltjes en typ een letter om hem neer te leggen. Spatie wisselt tussen horizontaal en verticaal, Backspace neemt een letter terug, Escape neemt ze allemaal terug, en Enter legt het woord.
 keyword-colour-blue = blauw
 keyword-colour-red = rood
@@ -19,10 +19,10 @@ keyword-square-yellow-key = geel sleutelvakje
 keyword-square-green-key = groen sleutelvakje
 keyword-plus = plus { $more }
 keyword-empty = leeg
-keyword-empty-pays = leeg, levert { $pays } op
+keyword-empty-scores = leeg, levert { $points } op
 keyword-lies = letter { $letter }
 keyword-lies-last = letter { $letter }, net gelegd
-keyword-tried-here = jouw letter { $letter }, nog niet gespeeld, levert { $pays } op
+keyword-tried-here = jouw letter { $letter }, nog niet gespeeld, levert { $points } op
 keyword-across = Horizontaal
 keyword-down = Verticaal
 
@@ -65,7 +65,7 @@ keyword-back = Annuleren
 keyword-more = Meer
 keyword-stamp = SLEUTELWOORD!
 keyword-your-turn = Jij bent aan de beurt: leg een woord.
-keyword-call = De score die je voor deze zet noemt. Laat dit leeg als de tafel mag tellen.
+keyword-call = De score die je voor deze zet noemt. Laat dit leeg om hem te laten uitrekenen.
 keyword-call-short = Score
 
 # Wat er net gebeurde

@@ -8,7 +8,7 @@ local-pass = Geef het apparaat aan { $name }
 local-pass-why = De anderen kijken even weg.
 local-here = Ik ben { $name }
 local-holder = { $name } heeft het apparaat
-refused-local-no_worker = Offline spelen kon niet starten. Laad de pagina opnieuw, of probeer een andere browser.
+refused-local-no_worker = Offline spelen lukt nu niet. Laad de pagina opnieuw, of probeer een andere browser.
 refused-local-no_shelf = Deze browser bewaart geen spellen voor deze pagina. Sta toe dat de site gegevens opslaat, of verlaat het privévenster.
 refused-local-nothing = Dit spel staat niet op dit apparaat. Zoek het in de browser waarin je het speelde.
 refused-local-taken = Het spel is in een ander tabblad verdergegaan. Kijk nog eens en probeer het dan opnieuw.
@@ -74,5 +74,8 @@ replay-save-gcg = GCG bewaren
 replay-save-picture = Afbeelding bewaren (PNG)
 replay-save-drawing = Afbeelding bewaren (SVG)
 replay-not-saved = Het bestand kon niet worden bewaard. Probeer het opnieuw.
-refused-record-unreadable = Dit verslag is niet te lezen: { $why }.
+# The reason is told in English only, so it is not shown.
+refused-record-unreadable = { $why ->
+   *[english] Dit verslag is niet te lezen. Kies het hele bestand, zonder wijzigingen.
+ }
 refused-record-unknown = Dit is een verslag van { $game }, en dat kan deze versie van Keeboard niet spelen.

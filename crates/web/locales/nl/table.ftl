@@ -32,8 +32,8 @@ lobby-invited-how = Ga zitten en speel mee. Een account is niet nodig.
 lobby-start-now = Nu al beginnen
 
 ## De uitslag
-over-won-by = Je hebt gewonnen met { $points } verschil
-over-lost-by = Je hebt verloren met { $points } verschil
+over-won-by = Je hebt gewonnen met een verschil van { $points }
+over-lost-by = Je hebt verloren met een verschil van { $points }
 over-best-move = Beste zet
 over-title = Uitslag
 over-result = Uitslag tonen

@@ -36,7 +36,7 @@ pub(crate) fn EndOfChallenge(of: ChallengeDeal, session: Session, table: String)
             <p class="challenge-of">{of.name}</p>
             {move || over.get().map(|_| {
                 let sentence = match came.get() {
-                    None => t!("challenge-handing-in"),
+                    None => t!("challenge-submitting"),
                     Some(handed) => outcome(handed.as_ref()),
                 };
                 view! {

@@ -85,7 +85,7 @@ fn NextRound(visit: EventVisit, round: usize) -> impl IntoView {
     // Before the first round there are no standings to draw by.
     let has_choice = !teams || round > 1;
     view! {
-        <p class="event-now">{move || t!("event-step-lay", round = round)}</p>
+        <p class="event-now">{move || t!("event-step-ready", round = round)}</p>
         {has_choice.then(|| view! {
             <label class="event-choose">{move || t!(label)}
                 <select on:change:target=move |event| chosen.set(event.target().selected_index() as usize)>

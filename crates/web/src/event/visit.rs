@@ -11,8 +11,8 @@ use futures::{
     StreamExt,
     channel::mpsc::{UnboundedSender, unbounded},
 };
-use kee_event::{EventCommand, EventKind, EventRole, EventView, Moment};
-use kee_game::{Unreadable, WallTime};
+use kee_event::{EventCommand, EventKind, EventRefusal, EventRole, EventView, Moment};
+use kee_game::{Refusal, Unreadable, WallTime};
 use kee_wire::{EventFromClient, EventToClient, JoinEvent};
 use leptos::prelude::*;
 use serde::de::IgnoredAny;
@@ -156,7 +156,8 @@ impl EventVisit {
 
     /// Shows that something typed cannot be read.
     pub(crate) fn refuse_text(self, why: &Unreadable) {
-        let refusal = lang::refuse(id!("refused-server-not_understood"), [("why", why.to_string().into())]);
+        let other = || lang::refuse(id!("refused-server-not_understood"), [("why", why.to_string().into())]);
+        let refusal = EventRefusal::of_name(why).map_or_else(other, |bad| Refusal::new("event", &bad));
         self.refuse(lang::refusal(&refusal));
     }
 

@@ -120,7 +120,7 @@ pub(super) fn Players() -> impl IntoView {
     let marks = Seat::first(crate::ui::SEAT_COLOURS).map(|seat| view! { <SeatMark seat/> });
     let notes = view! {
         <p class="pill">{move || t!("your-turn")}</p>
-        <p class="pill pill-quiet">{move || t!("you-look-on")}</p>
+        <p class="pill pill-quiet">{move || t!("status-watching")}</p>
         <span class="badge">"3"</span>
     };
     let faces = faces().chain(["novice"]).map(|bot| {

@@ -1,7 +1,6 @@
 use crate::{games, lang, local::Helper, t, worker::WorkerTask};
 use kee_game::MOST_FILE_BYTES;
 use kee_games::AboutOption;
-use kee_wire::RequestProblem;
 use leptos::{ev::Targeted, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, File, HtmlInputElement};
@@ -11,25 +10,6 @@ use web_sys::{Event, File, HtmlInputElement};
 pub(super) struct OwnFile {
     pub(super) name: String,
     pub(super) value: String,
-}
-
-/// A problem with a file, and its language if that is not the reader's.
-#[derive(Clone)]
-struct FileProblem {
-    sentence: String,
-    language: Option<&'static str>,
-}
-
-impl FileProblem {
-    const fn said(sentence: String) -> Self {
-        Self { sentence, language: None }
-    }
-
-    /// A problem found while the file was read. A flaw in its text is described in English.
-    fn of_file(problem: &RequestProblem) -> Self {
-        let language = (problem.message.id == "problem-game-plain").then_some("en");
-        Self { sentence: lang::problem(problem), language }
-    }
 }
 
 /// Takes the value of an option from the player's own file, and says what the file defines or everything that is wrong
@@ -45,7 +25,7 @@ pub(super) fn FileChoice(
     file: RwSignal<Option<OwnFile>>,
 ) -> impl IntoView {
     let key = option.key;
-    let problems = RwSignal::new(None::<(String, Vec<FileProblem>)>);
+    let problems = RwSignal::new(None::<(String, Vec<String>)>);
     let choose = move |event: Targeted<Event, HtmlInputElement>| {
         let input = event.target();
         let Some(chosen) = input.files().and_then(|files| files.get(0)) else { return };
@@ -74,7 +54,7 @@ pub(super) fn FileChoice(
     };
     let refused = move || {
         let (name, told) = problems.get()?;
-        let each = told.into_iter().map(|problem| view! { <li lang=problem.language>{problem.sentence}</li> });
+        let each = told.into_iter().map(|problem| view! { <li>{problem}</li> });
         Some(view! { <p>{t!("own-file-refused", name = name)}</p> <ul>{each.collect_view()}</ul> })
     };
     let hint = format!("option-{key}-file-about");
@@ -92,15 +72,15 @@ pub(super) fn FileChoice(
 }
 
 /// The value that a file stands for, or everything that is wrong with it.
-async fn read(game: &str, key: &str, file: &File) -> Result<String, Vec<FileProblem>> {
+async fn read(game: &str, key: &str, file: &File) -> Result<String, Vec<String>> {
     if file.size() > MOST_FILE_BYTES as f64 {
-        return Err(vec![FileProblem::said(t!("own-file-too-large", most = MOST_FILE_BYTES / 1024))]);
+        return Err(vec![t!("own-file-too-large", most = MOST_FILE_BYTES / 1024)]);
     }
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-    let contents = text.ok_or_else(|| vec![FileProblem::said(t!("own-file-unreadable"))])?;
+    let contents = text.ok_or_else(|| vec![t!("own-file-unreadable")])?;
     let task = WorkerTask::ReadFile { game: game.to_owned(), key: key.to_owned(), contents };
     Helper::ask(task).await.map_err(|no| match &no.problems[..] {
-        [] => vec![FileProblem::said(no.told())],
-        problems => problems.iter().map(FileProblem::of_file).collect(),
+        [] => vec![no.told()],
+        problems => problems.iter().map(lang::problem).collect(),
     })
 }

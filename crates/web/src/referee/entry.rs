@@ -56,7 +56,7 @@ pub(crate) fn LetterEntry(preparing: PreparationHandle, side: u8) -> impl IntoVi
             <Show when=move || missing.get() == 0><Check preparing strange/></Show>
             <Pad put back/>
             <SeedForm preparing side/>
-            <p><button type="button" class="quiet" on:click=anew>{move || t!("referee-anew")}</button></p>
+            <p><button type="button" class="quiet" on:click=anew>{move || t!("referee-clear")}</button></p>
         </main>
     }
 }

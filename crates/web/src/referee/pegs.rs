@@ -10,7 +10,7 @@ pub(super) fn PegChanges(desk: RefereeDesk) -> impl IntoView {
         let pegs = desk.pegs.get();
         (!pegs.is_empty()).then(|| {
             let pegs = pegs.into_iter().map(|change| {
-                let class = format!("keesdrow-pays keesdrow-pays-{}", change.uses);
+                let class = format!("keesdrow-scores keesdrow-scores-{}", change.uses);
                 view! { <li class=class>{instruction(change)}</li> }
             });
             view! { <ul class="referee-pegs" aria-label=t!("referee-pegs")>{pegs.collect_view()}</ul> }

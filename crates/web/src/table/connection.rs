@@ -51,7 +51,7 @@ fn SeatLost(table: Signal<Option<String>>) -> impl IntoView {
         <div class="connection lost" role="alert">
             <p>{move || t!("seat-lost")}</p>
             <p class="choices">
-                <button on:click=look_on>{move || t!("seat-lost-look-on")}</button>
+                <button on:click=look_on>{move || t!("seat-lost-watch")}</button>
                 <A href="/mine" attr:class="button">{move || t!("recover")}</A>
             </p>
         </div>

@@ -30,7 +30,7 @@ pub(super) struct Hints {
     asking: RwSignal<bool>,
     /// Whether the page can give a hint now.
     pub(super) possible: Memo<bool>,
-    /// Whether this game was played with hints, so that its score is no best.
+    /// Whether this game was played with hints, so that its score does not count as a best.
     pub(super) used: RwSignal<bool>,
 }
 

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 fn sentence(session: Session, game: &GameInfo, view: &TableView, names: &Names) -> String {
     let me = session.seat();
     match view.phase {
-        Phase::Gathering if session.is_led() => t!("led-waits"),
+        Phase::Gathering if session.is_led() => t!("waiting-for-round"),
         Phase::Gathering if view.seats.iter().any(|seat| seat.player == PlayerView::Open) => t!("status-seats-open"),
         Phase::Gathering => {
             let waits = |seat: &SeatView| !seat.ready && !matches!(seat.player, PlayerView::Bot(_));
@@ -124,7 +124,7 @@ pub(super) fn Notes(
         <div class="notes">
             <GameClock session/>
             {move || best().map(|best| view! { <p class="best">{best}</p> })}
-            <Show when=watching><p class="pill pill-quiet">{move || t!("you-look-on")}</p></Show>
+            <Show when=watching><p class="pill pill-quiet">{move || t!("status-watching")}</p></Show>
         </div>
     }
 }

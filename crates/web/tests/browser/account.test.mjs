@@ -33,7 +33,7 @@ test("a guest copies the recovery code in the table's menu and on the account pa
   const table = await takesSeat(anna);
   const { page } = anna;
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByText("this code gets your seat back on another device").waitFor();
+  await page.getByText("This code recovers your seat on another device").waitFor();
   await page.getByRole("button", { name: "Copy code" }).click();
   await page.getByText("Recovery code copied").first().waitFor({ state: "attached" });
   const code = await page.locator("#seat-recovery").inputValue();

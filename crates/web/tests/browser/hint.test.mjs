@@ -66,7 +66,7 @@ for (const [game, title, near, better, where, what, move] of GAMES) {
   });
 }
 
-test("a game with hints is no best", async () => {
+test("a game with hints does not count as a best", async () => {
   const cleo = await on.person("Cleo");
   const page = await cleo.open("/new/keesdrow");
   await page.locator("input[name=place]").nth(1).check();

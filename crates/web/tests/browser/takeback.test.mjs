@@ -54,7 +54,7 @@ for (const [way, takeBack] of [["mouse", (page) => button(page).click()], ["keyb
   });
 }
 
-test("a game in which a move was taken back is no best score", async () => {
+test("a game in which a move was taken back does not count as a best", async () => {
   const bo = await on.person("Bo");
   const page = await bo.open("/new/keesdrow");
   await page.locator("input[name=place]").nth(1).check();

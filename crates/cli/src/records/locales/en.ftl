@@ -23,5 +23,5 @@ record-not-valid = { $file }: not valid: { $problem }
 record-differs = entry { $entry } differs: { $why }
 record-seed-none = finished; dealt by hand at a real table, so there is no seed to check
 record-seed-none-yet = not finished; dealt by hand at a real table, so there is no seed to check
-record-seed-matches = finished; every draw follows from the seed, and the seed matches its hash
+record-seed-matches = finished; every draw follows from the seed, and the seed matches its fingerprint
 record-seed-secret = not finished; the seed is still secret, so the draws cannot be checked yet

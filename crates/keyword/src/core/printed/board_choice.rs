@@ -1,5 +1,5 @@
 use super::{PrintedBoard, board_file};
-use kee_game::{Choice, OptionValue, Values};
+use kee_game::{Choice, Message, OptionValue, Values};
 use std::sync::{Arc, LazyLock};
 
 /// The board of a table (W1.4): `reconstruction`, `tiny`, or an owner's own in one line.
@@ -55,7 +55,7 @@ impl OptionValue for BoardChoice {
         Values::Choices(vec![Choice::new("reconstruction"), Choice::for_tests("tiny")])
     }
 
-    fn from_file(contents: &str) -> Result<Self, Vec<String>> {
+    fn from_file(contents: &str) -> Result<Self, Vec<Message>> {
         board_file::read(contents).map(|board| Self::Own(Arc::new(board)))
     }
 }

@@ -43,7 +43,7 @@ impl fmt::Display for BoardValues {
 /// The scores of a letter placed on a square (W4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SquareValues {
-    /// On gray.
+    /// On grey.
     pub gray: u16,
     /// On another colour.
     pub other: u16,

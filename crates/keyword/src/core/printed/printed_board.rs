@@ -1,5 +1,9 @@
 use super::{BoardValues, Bonuses, Paint, RackColour, SquareValues};
-use crate::Letters;
+use crate::{
+    Letters,
+    problems::{file_columns, file_no_colour, file_no_grey, file_rows},
+};
+use kee_game::Message;
 use kee_grid::{Board, Square};
 
 /// The board in the box: its squares, its letters and their scores. It is data, so that owners of the box can type in
@@ -23,13 +27,13 @@ impl PrintedBoard {
     /// The most copies of one letter.
     pub const MOST_OF_A_LETTER: u8 = 99;
 
-    /// Puts the parts together, or says what is wrong with the squares as a whole, worded to follow "expected".
+    /// Puts the parts together, or says what is wrong with the squares as a whole.
     pub(super) fn assemble(
         rows: Rows,
         letters: Letters,
         regular: BoardValues,
         solitaire: BoardValues,
-    ) -> Result<Self, Vec<String>> {
+    ) -> Result<Self, Vec<Message>> {
         let flaws = flaws(&rows);
         if !flaws.is_empty() {
             return Err(flaws);
@@ -65,7 +69,7 @@ impl PrintedBoard {
         self.squares().filter(move |(_, paint)| *paint == wanted).map(|(square, _)| square)
     }
 
-    /// The gray squares, where the first word starts (W3.1).
+    /// The grey squares, where the first word starts (W3.1).
     pub fn gray(&self) -> impl Iterator<Item = Square> + '_ {
         self.squares_painted(Paint::Gray)
     }
@@ -109,24 +113,24 @@ pub(super) fn read_square(character: char) -> Option<Option<Paint>> {
     if character == '#' { Some(None) } else { Paint::from_char(character).map(Some) }
 }
 
-/// The problem of the squares as a whole, worded to follow "expected".
-fn flaws(rows: &Rows) -> Vec<String> {
+/// The problems of the squares as a whole.
+fn flaws(rows: &Rows) -> Vec<Message> {
     let size = PrintedBoard::LEAST..=Board::MOST;
     let width = rows.first().map_or(0, Vec::len);
     let mut flaws = Vec::new();
     if !size.contains(&rows.len()) {
-        flaws.push(format!("{} to {} rows, got {}", size.start(), size.end(), rows.len()));
+        flaws.push(file_rows(size.start(), size.end(), rows.len()));
     }
     if !size.contains(&width) {
-        flaws.push(format!("{} to {} squares in a row, got {width}", size.start(), size.end()));
+        flaws.push(file_columns(size.start(), size.end(), width));
     }
     let has = |wanted: &dyn Fn(Paint) -> bool| rows.iter().flatten().flatten().any(|paint| wanted(*paint));
     if !has(&|paint| paint == Paint::Gray) {
-        flaws.push("grey squares (`.`), since the first word starts there; got none".to_owned());
+        flaws.push(file_no_grey());
     }
     for colour in RackColour::ALL {
         if !has(&|paint| matches!(paint, Paint::Plain(of) | Paint::Key(of) if of == colour)) {
-            flaws.push(format!("squares of each colour; got no {colour} one (`{}`)", colour.letter()));
+            flaws.push(file_no_colour(colour.to_string(), colour.letter()));
         }
     }
     flaws

@@ -49,7 +49,7 @@ kee_game::text_form!(RackColour, "`blue`, `red`, `yellow` or `green`", |text| Se
 /// The print of a square (W1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Paint {
-    /// One of the gray squares in the centre.
+    /// One of the grey squares in the centre.
     Gray,
     /// A plain square of a colour.
     Plain(RackColour),
@@ -63,7 +63,7 @@ impl Paint {
         matches!(self, Self::Key(_))
     }
 
-    /// Its symbol in a written board: `.` gray, `b` a blue square, `B` a blue key square.
+    /// Its symbol in a written board: `.` grey, `b` a blue square, `B` a blue key square.
     pub const fn to_char(self) -> char {
         match self {
             Self::Gray => '.',

@@ -19,14 +19,14 @@ const FOLDED_EVERY: Duration = Duration::from_secs(1);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SqliteLimits {
     /// The time to wait for a database lock.
-    pub patience: Duration,
+    pub database_timeout: Duration,
     /// The number of pages of 4096 bytes the file may have; by default it may fill the disk.
     pub pages: Option<u32>,
 }
 
 impl Default for SqliteLimits {
     fn default() -> Self {
-        Self { patience: Duration::from_secs(5), pages: None }
+        Self { database_timeout: Duration::from_secs(5), pages: None }
     }
 }
 
@@ -42,7 +42,7 @@ pub(super) fn options(path: &Path, limits: SqliteLimits) -> SqliteConnectOptions
         // A commit is on disk when it returns, even if the power fails.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        .busy_timeout(limits.patience)
+        .busy_timeout(limits.database_timeout)
         .pragma("wal_autocheckpoint", CHECKPOINT);
     match limits.pages {
         Some(pages) => options.pragma("max_page_count", pages.to_string()),

@@ -12,7 +12,7 @@ auction-log-ended = The auction is over.
 ## What is shown, and what can be typed
 auction-show-prize = Prize: { $card }
 auction-show-carried = Prize: { $card } and { $carried } carried over
-auction-show-no-prize = No prize has been turned up yet.
+auction-show-no-prize = No prize on the table.
 auction-show-to-come = Still to come: { $cards }
 auction-show-cards = cards { $cards }
 auction-show-has-bid = has bid

@@ -12,7 +12,7 @@ auction-log-ended = De veiling is afgelopen.
 ## Wat je ziet, en wat je kunt typen
 auction-show-prize = Prijs: { $card }
 auction-show-carried = Prijs: { $card } en { $carried } van vorige keer
-auction-show-no-prize = Er ligt nog geen prijs.
+auction-show-no-prize = Er ligt geen prijs.
 auction-show-to-come = Nog te komen: { $cards }
 auction-show-cards = kaarten { $cards }
 auction-show-has-bid = heeft geboden

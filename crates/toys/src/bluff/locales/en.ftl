@@ -20,15 +20,15 @@ bluff-log-ended = The game is over.
 bluff-show-bag = In the bag: { $count }
 bluff-show-table = On the table: { $tiles }
 bluff-show-tiles = tiles { $count }
-bluff-show-lay = { $name } laid a tile and called it { $claim }
-bluff-show-lay-own = { $name } laid a tile and called it { $claim } (it’s { $tile })
+bluff-show-lay = { $name } played a tile and called it { $claim }
+bluff-show-lay-own = { $name } played a tile and called it { $claim } (it’s { $tile })
 bluff-show-hand = Your tiles: { $tiles }
 bluff-type-challenge = challenge
     look at the tile: a true claim scores double, a false one nothing
 bluff-type-let = let
     let the claim stand
 bluff-type-lay = lay TILE as CLAIM
-    lay one of your tiles face down and say what it is, true or not, as in lay 3 as 5
+    play one of your tiles face down and say what it is, truthfully or not, as in lay 3 as 5
 
 ## Refusals
 refused-bluff-not_your_turn = It’s not your turn to play a tile. Challenge the last one or let it stand.
@@ -58,7 +58,7 @@ preset-bluff-tiny = Four tiles, one in a hand: small enough to search to the end
 
 ## Bots
 bot-name-honest = Honest
-bot-meaning-bluff-honest = Lays its highest tile as what it is, and doubts only what can’t be true.
+bot-meaning-bluff-honest = Plays its highest tile truthfully, and challenges only what can’t be true.
 
 ## What is wrong with a table
 problem-bluff-too_few_tiles = The hands take { $dealt } tiles, and there are only { $tiles }. Choose smaller hands.

@@ -4,7 +4,7 @@ bluff-log-drew = { $name } trekt { $count ->
     [one] één steen
    *[other] { $count } stenen
  }.
-bluff-log-laid-own = { $name } legt { $tile } en noemt het { $claim }.
+bluff-log-laid-own = { $name } legt een { $tile } en noemt die { $claim }.
 bluff-log-laid = { $name } legt een steen en noemt hem { $claim }.
 bluff-log-waived = { $name } laat het liggen.
 bluff-log-stood = { $name } scoort { $points }.
@@ -58,7 +58,7 @@ preset-bluff-tiny = Vier stenen, één in een hand: klein genoeg om helemaal doo
 
 ## Bots
 bot-name-honest = Eerlijk
-bot-meaning-bluff-honest = Legt zijn hoogste steen als wat die is, en twijfelt alleen aan wat niet waar kan zijn.
+bot-meaning-bluff-honest = Legt zijn hoogste steen en zegt eerlijk wat het is; vecht alleen aan wat niet waar kan zijn.
 
 ## Wat er niet klopt aan een tafel
 problem-bluff-too_few_tiles = Voor de handen zijn { $dealt } stenen nodig, en er zijn er maar { $tiles }. Kies kleinere handen.

@@ -49,8 +49,8 @@ pub(super) fn novelties(events: &Json, _: &Json, me: Seat) -> Vec<Id> {
 
 fn novelty(event: &KeebbleEvent, me: Seat) -> Option<Id> {
     Some(match event {
-        KeebbleEvent::Called(seat, ..) if *seat != me => id!("coach-keebble-asked"),
-        KeebbleEvent::Called(..) => id!("coach-keebble-asking"),
+        KeebbleEvent::Asked(seat, ..) if *seat != me => id!("coach-keebble-asked"),
+        KeebbleEvent::Asked(..) => id!("coach-keebble-asking"),
         KeebbleEvent::Took(seat, _) if *seat != me => id!("coach-keebble-took"),
         KeebbleEvent::Walled(..) => id!("coach-keebble-wall"),
         KeebbleEvent::Acts(..) => id!("coach-keebble-special"),
@@ -75,7 +75,7 @@ mod tests {
     fn asking_is_explained_to_both_sides() {
         let called = |seat| {
             let letters: Letters = "ER".parse().expect("letters");
-            Json::of(&[KeebbleEvent::Called(Seat::new(seat), letters, letters)])
+            Json::of(&[KeebbleEvent::Asked(Seat::new(seat), letters, letters)])
         };
         let explained = |seat| novelties(&called(seat), &Json::of(&()), Seat::new(0));
         assert_eq!(explained(0), [id!("coach-keebble-asking")]);

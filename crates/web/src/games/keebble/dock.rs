@@ -78,7 +78,7 @@ fn Head(desk: Desk) -> impl IntoView {
         can_make.get().then(|| {
             view! {
                 <button type="button" class="keebble-choice" on:click=make>
-                    {move || if desk.making.get() { t!("keebble-rather-word") } else { t!("keebble-rather-make") }}
+                    {move || if desk.making.get() { t!("keebble-word-instead") } else { t!("keebble-make-instead") }}
                 </button>
             }
         })

@@ -10,7 +10,7 @@ use crate::{
     ui::{Dialog, SeatMark},
 };
 use kee_game::{Names, Seat};
-use keebble::{Special, TurnSummary, told_answer, told_call};
+use keebble::{Special, TurnSummary, told_answer, told_ask};
 use leptos::prelude::*;
 
 /// The button that opens it.
@@ -63,7 +63,7 @@ fn lines(heard: &TurnSummary, names: &Names) -> Vec<(Seat, String)> {
         ));
     }
     if let Some(called) = &heard.called {
-        lines.push((heard.seat, lang::tell(&told_call(heard.seat, called, &heard.kept), names)));
+        lines.push((heard.seat, lang::tell(&told_ask(heard.seat, called, &heard.kept), names)));
     }
     let answers = heard.answers.iter();
     let answers = answers.map(|(seat, answer)| (*seat, lang::tell(&told_answer(*seat, *answer), names)));

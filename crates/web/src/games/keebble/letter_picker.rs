@@ -10,7 +10,7 @@ use leptos::prelude::*;
 /// The number of letters to ask for, and the number that can be kept.
 fn call(desk: Desk) -> Option<(usize, usize)> {
     let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
-    Some((rules.rules.call_seen(&view).most, rules.rules.room_seen(&view, view.turn)))
+    Some((rules.rules.ask_limits_seen(&view).most, rules.rules.room_seen(&view, view.turn)))
 }
 
 /// Asking for letters: those chosen so far, and a keyboard to choose more.
@@ -19,7 +19,7 @@ pub(super) fn LetterPicker(desk: Desk) -> impl IntoView {
     let shape = Memo::new(move |_| call(desk));
     let alphabet = Memo::new(move |_| {
         let (view, rules) = (desk.seen.get()?, desk.rules.get()?);
-        Some(rules.rules.call_seen(&view).alphabet.iter().collect::<Vec<Letter>>())
+        Some(rules.rules.ask_limits_seen(&view).alphabet.iter().collect::<Vec<Letter>>())
     });
     let slots = move || {
         let (most, room) = shape.get().unwrap_or_default();

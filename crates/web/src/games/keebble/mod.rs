@@ -109,7 +109,7 @@ fn stage(at: TableHandle) -> super::RoomParts {
         let of = |event: &KeebbleEvent| match event {
             KeebbleEvent::Played(seat, _) => (Some(*seat) != me).then_some(Sound::Place),
             KeebbleEvent::Placed(..) | KeebbleEvent::Claimed(..) => Some(Sound::Place),
-            KeebbleEvent::Walled(..) | KeebbleEvent::Called(..) | KeebbleEvent::Took(..) => Some(Sound::Slide),
+            KeebbleEvent::Walled(..) | KeebbleEvent::Asked(..) | KeebbleEvent::Took(..) => Some(Sound::Slide),
             KeebbleEvent::CrossedOut(..) | KeebbleEvent::Stole(..) => Some(Sound::Capture),
             _ => None,
         };

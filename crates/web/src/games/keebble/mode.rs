@@ -111,7 +111,7 @@ impl PlayerChoices {
                 placed.map(|(square, letter)| KeebbleAction::Place(square, letter)).ok_or(None)
             }
             SheetMode::Call => {
-                let (least, room) = (rules.call_seen(view).least, rules.room_seen(view, view.turn));
+                let (least, room) = (rules.ask_limits_seen(view).least, rules.room_seen(view, view.turn));
                 let (letters, keep) = (self.calling.called(), self.calling.said_to_keep(room));
                 if letters.len() < least {
                     return Err(None);

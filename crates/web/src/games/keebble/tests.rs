@@ -69,7 +69,7 @@ fn each_stage_asks_for_its_own_thing() {
 fn during_another_turn_words_are_laid_tentatively() {
     let (_, view) = seen(&[], &format!("{EMPTY} ER/ST B"));
     assert_eq!(mode(&view), SheetMode::Lay { due: false });
-    assert_eq!(SheetMode::of(&view, None, false, false), SheetMode::Look, "who watches has no letters");
+    assert_eq!(SheetMode::of(&view, None, false, false), SheetMode::Look, "a spectator has no letters");
     let (_, view) = seen(&[], &format!("{EMPTY} -/ST B"));
     assert_eq!(mode(&view), SheetMode::Look, "there is nothing to lay");
 }
@@ -159,13 +159,13 @@ fn the_log_tells_what_happened() {
     let told = |notice: KeebbleEvent| crate::lang::tell_all(&Keebble::tell(&notice, 2), &names());
     let letters = |text: &str| text.parse().expect("letters");
     let bo = Seat::new(1);
-    assert_eq!(told(KeebbleEvent::Called(bo, letters("ER"), letters("ER"))), "Bo asks for E and R.");
+    assert_eq!(told(KeebbleEvent::Asked(bo, letters("ER"), letters("ER"))), "Bo asks for E and R.");
     assert_eq!(
-        told(KeebbleEvent::Called(bo, letters("ER"), letters("E"))),
+        told(KeebbleEvent::Asked(bo, letters("ER"), letters("E"))),
         "Bo asks for E and R but only has room for E."
     );
     assert_eq!(
-        told(KeebbleEvent::Called(bo, letters("ER"), letters(""))),
+        told(KeebbleEvent::Asked(bo, letters("ER"), letters(""))),
         "Bo asks for E and R but has no room for them."
     );
     let border = "c3|c4".parse().expect("a border");

@@ -113,10 +113,10 @@ impl Desk {
     /// Adds a letter to ask for.
     pub(super) fn name(self, letter: Letter) {
         let (Some(view), Some(rules)) = (self.seen.get_untracked(), self.rules.get_untracked()) else { return };
-        let call = rules.rules.call_seen(&view);
-        if call.alphabet.contains(letter) {
+        let limits = rules.rules.ask_limits_seen(&view);
+        if limits.alphabet.contains(letter) {
             let room = rules.rules.room_seen(&view, view.turn);
-            self.calling.update(|calling| calling.add(letter, call.most, room));
+            self.calling.update(|calling| calling.add(letter, limits.most, room));
             sound::play(Sound::Place);
         }
     }

@@ -36,7 +36,7 @@ fn left(event: KeebbleEvent) -> Option<(Seat, SheetMark)> {
     Some(match event {
         KeebbleEvent::Played(seat, played) => (seat, SheetMark::Word(played.placement)),
         KeebbleEvent::Walled(seat, border) => (seat, SheetMark::Wall(border)),
-        KeebbleEvent::Called(seat, ..) => (seat, SheetMark::Asked),
+        KeebbleEvent::Asked(seat, ..) => (seat, SheetMark::Asked),
         KeebbleEvent::Claimed(seat, square)
         | KeebbleEvent::Made(seat, square, _)
         | KeebbleEvent::CrossedOut(seat, square)

@@ -86,7 +86,7 @@ fn Note(desk: Desk) -> impl IntoView {
             return view! { <p class="keesdrow-note keesdrow-wrong">{text}</p> }.into_any();
         }
         let pays = effects.steps.iter().map(|step| {
-            let class = format!("keesdrow-pays keesdrow-pays-{}", step.use_now);
+            let class = format!("keesdrow-scores keesdrow-scores-{}", step.use_now);
             view! { <span class=class>{step.letter.to_string()}<small>{step.pays}</small></span> }
         });
         let turned = effects.turned.len();

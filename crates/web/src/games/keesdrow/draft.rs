@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_typed_word_takes_the_walk_that_pays_best() {
+    fn a_typed_word_takes_the_walk_that_scores_most() {
         let ground = ground("CAT/T2XX");
         let draft = WordDraft::typed(&ground, &KeesdrowOptions::default(), "c a-t");
         assert_eq!((draft.word.as_str(), draft.walk().to_string().as_str()), ("CAT", "a1-b1-a2"));

@@ -59,7 +59,7 @@ pub(super) fn Aim(desk: Desk, children: Children) -> impl IntoView {
             <p class="keesdrow-quiet keesdrow-goal" title=told>{told}" "{pegs}</p>
             <p class="keesdrow-legend" aria-hidden="true">
                 <i></i>"1×" <i class="keesdrow-used-1"></i>"2×" <i class="keesdrow-used-2"></i>"3×"
-                <i class="keesdrow-used-3"></i>{move || t!("keesdrow-spent")}
+                <i class="keesdrow-used-3"></i>{move || t!("keesdrow-used-up")}
             </p>
             <Show when=move || is_race.get()>
                 <div class="keesdrow-race" aria-hidden="true">

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn stress_shows_sixteen_points_and_what_each_letter_pays() {
+    fn stress_shows_sixteen_points_and_what_each_letter_scores() {
         let stress = effects("STR/.ET", "stress", &KeesdrowOptions::default());
         assert_eq!(stress.points, 16);
         assert_eq!(stress.steps.iter().map(|step| step.pays).collect::<Vec<_>>(), [2, 2, 1, 1, 4, 6]);

@@ -252,6 +252,6 @@ mod tests {
         assert_eq!(speech().warning(&seen), None);
         let told = "Your pawn moves 7 steps. That captures Bo’s pawn.";
         assert_eq!(speech().foresight(&laws, 0, &seen), told);
-        assert_eq!(speech().foresight_aloud(&laws, 0, &seen), format!("{told} Landing on square 24."));
+        assert_eq!(speech().foresight_aloud(&laws, 0, &seen), format!("{told} It lands on square 24."));
     }
 }

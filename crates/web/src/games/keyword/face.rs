@@ -49,12 +49,12 @@ impl SquareFace {
         let more = values.key.saturating_sub(values.other);
         let key = if paint.is_key() { t!("keyword-plus", more = more) } else { String::new() };
         let lying = match (self.lying, self.pays) {
-            (SquareLetter::Nothing, Some(pays)) => t!("keyword-empty-pays", pays = pays),
+            (SquareLetter::Nothing, Some(pays)) => t!("keyword-empty-scores", points = pays),
             (SquareLetter::Nothing, None) => t!("keyword-empty"),
             (SquareLetter::Letter { letter, last: None }, _) => t!("keyword-lies", letter = letter.to_string()),
             (SquareLetter::Letter { letter, last: Some(_) }, _) => t!("keyword-lies-last", letter = letter.to_string()),
             (SquareLetter::Tried(letter), pays) => {
-                t!("keyword-tried-here", letter = letter.to_string(), pays = pays.unwrap_or_default())
+                t!("keyword-tried-here", letter = letter.to_string(), points = pays.unwrap_or_default())
             }
         };
         let parts = [words::place(square), words::paint(paint), key, lying];

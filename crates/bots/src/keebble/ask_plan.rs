@@ -1,63 +1,63 @@
 use super::{outlook::Outlook, promises::Promises, simulation::Simulation};
 use kee_game::Seat;
 use kee_lexicon::Letter;
-use keebble::{CallLimits, KeebbleAction, Letterfraud, Letters};
+use keebble::{AskLimits, KeebbleAction, Letterfraud, Letters};
 use std::cmp::Reverse;
 
 /// The letters, from the most to the least common in words.
 pub(super) const COMMON_FIRST: &[u8; Letter::COUNT] = b"esartinoldcmupghbyfkvwxzjq";
 
-/// The calls of a seat: good letters to have, within Letterfraud and the alphabet of the table.
-pub(super) struct CallPlan<'a> {
-    call: CallLimits<'a>,
+/// The requests of a seat: good letters to have, within Letterfraud and the alphabet of the table.
+pub(super) struct AskPlan<'a> {
+    limits: AskLimits<'a>,
     room: usize,
 }
 
-impl<'a> CallPlan<'a> {
+impl<'a> AskPlan<'a> {
     pub(super) fn new(simulation: &'a Simulation<'_>, seat: Seat) -> Self {
-        let mut call = simulation.rules.call(&simulation.state);
-        if !call.can_be_kept() {
-            call.rule = Letterfraud::Off;
+        let mut limits = simulation.rules.ask_limits(&simulation.state);
+        if !limits.can_be_kept() {
+            limits.rule = Letterfraud::Off;
         }
-        Self { call, room: simulation.rules.room(&simulation.state, seat) }
+        Self { limits, room: simulation.rules.room(&simulation.state, seat) }
     }
 
-    /// The call of the most wanted letters that can be called, filled up with common ones to the full number.
+    /// The request for the most wanted letters that can be asked for, filled up with common ones to the full number.
     fn of(&self, wanted: impl IntoIterator<Item = Letter>) -> Option<KeebbleAction> {
-        let mut called: Vec<Letter> = Vec::new();
+        let mut asked: Vec<Letter> = Vec::new();
         // Twice, since a letter may be needed again when there are few.
         let more = common_first().chain(common_first());
         for letter in wanted.into_iter().chain(more) {
-            called.push(letter);
-            let letters: Letters = called.iter().copied().collect();
-            let good = self.call.alphabet.contains(letter) && self.call.keeps_rule(&letters);
+            asked.push(letter);
+            let letters: Letters = asked.iter().copied().collect();
+            let good = self.limits.alphabet.contains(letter) && self.limits.keeps_rule(&letters);
             if !good {
-                called.pop();
+                asked.pop();
             }
-            if called.len() == self.call.most {
+            if asked.len() == self.limits.most {
                 break;
             }
         }
-        let some = (1..called.len()).contains(&self.room);
-        let keep = some.then(|| called.iter().copied().take(self.room).collect());
-        let letters = called.iter().copied().collect();
-        (called.len() >= self.call.least).then_some(KeebbleAction::Ask { letters, keep })
+        let some = (1..asked.len()).contains(&self.room);
+        let keep = some.then(|| asked.iter().copied().take(self.room).collect());
+        let letters = asked.iter().copied().collect();
+        (asked.len() >= self.limits.least).then_some(KeebbleAction::Ask { letters, keep })
     }
 
-    /// The call that would make the best word now.
+    /// The request that would make the best word now.
     pub(super) fn best(&self, outlook: &Outlook) -> Option<KeebbleAction> {
         let play = outlook.with_any(self.room.clamp(1, 2) as u8);
         let wanted = play.iter().flat_map(|play| play.new_tiles()).filter(|(_, tile)| tile.is_blank());
         self.of(wanted.map(|(_, tile)| tile.letter()))
     }
 
-    /// Calls worth considering: letters that would make the best words now; the best letter twice, or with one that the
+    /// Requests worth considering: letters that would make the best words now; the best letter twice, or with one that the
     /// others can't use; and, without room in the hand, letters that nobody can use.
     pub(super) fn ideas(&self, outlook: &Outlook, most: usize) -> Vec<KeebbleAction> {
         let promises = Promises::new(outlook, self.room);
         let mut pairs: Vec<[Letter; 2]> = Vec::new();
-        for one in self.call.alphabet {
-            let others = self.call.alphabet.iter().filter(|other| one <= *other);
+        for one in self.limits.alphabet {
+            let others = self.limits.alphabet.iter().filter(|other| one <= *other);
             // The letter to keep if there is room for only one comes first.
             let better = |other| promises.alone(other) > promises.alone(one);
             pairs.extend(others.map(|other| if better(other) { [other, one] } else { [one, other] }));
@@ -65,7 +65,7 @@ impl<'a> CallPlan<'a> {
         pairs.sort_by_key(|[one, other]| Reverse(promises.together(*one, *other)));
         let best = pairs.first().map(|[best, _]| *best);
         let rare: Vec<Letter> =
-            common_first().rev().filter(|letter| self.call.alphabet.contains(*letter)).take(3).collect();
+            common_first().rev().filter(|letter| self.limits.alphabet.contains(*letter)).take(3).collect();
         let mut ideas: Vec<KeebbleAction> = Vec::new();
         if let (&[rarest, next, third], Some(best)) = (&rare[..], best) {
             let tricks = [[rarest, rarest], [rarest, next], [third, third], [best, rarest], [best, best]];
