@@ -33,7 +33,7 @@ pub use any_match::{ActionList, AnyMatch, Thought};
 pub use best::{best_key, score_alone};
 pub use bot_game::{BotGame, BotGameOver};
 pub use catalogue::{
-    catalogue, english, find, is_for_load_tests, language, lessons, locales, sheets, table_text, tell,
+    catalogue, english, find, is_for_load_tests, language, lessons, locales, scores, sheets, table_text, tell,
 };
 pub use erased_game::PROBLEMS;
 pub use kee_game::Setup;
