@@ -79,7 +79,7 @@ impl From<EventRefusal> for EventError {
 
 impl From<Unreadable> for EventError {
     fn from(why: Unreadable) -> Self {
-        Self::Server(ServerRefusal::NotUnderstood(why.to_string()))
+        Self::Server(ServerRefusal::misread(why.to_string()))
     }
 }
 

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::{
     app::App,
-    refusal::{AnyRefusal, ServerRefusal},
+    refusal::{AnyRefusal, ServerRefusal, no_team, party_team},
     store::EventId,
 };
 use axum::{
@@ -19,6 +19,7 @@ use kee_event::{
     party::PartyCommand,
     tournament::{NewTeam, TournamentCommand},
 };
+use kee_game::Message;
 use kee_wire::{
     AskEvent, CommandForm, CreateEvent, EventProgress, EventSnapshot, IssuedKeys, JoinEvent, JoinedEvent, JoinedTable,
 };
@@ -94,19 +95,18 @@ pub(crate) async fn join(
 
 /// The commands that joining consists of.
 fn commands(coming: &JoinEvent, view: &KindView, host: bool) -> Result<Vec<CommandForm>, AnyRefusal> {
-    let read = |name: &str| {
-        name.parse::<Name>().map_err(|why| AnyRefusal::from(ServerRefusal::NotUnderstood(why.to_string())))
-    };
-    let lacks = |what: &str| AnyRefusal::from(ServerRefusal::NotUnderstood(what.to_owned()));
+    let read =
+        |name: &str| name.parse::<Name>().map_err(|why| AnyRefusal::from(ServerRefusal::misread(why.to_string())));
+    let lacks = |what: Message| AnyRefusal::from(ServerRefusal::misread(what));
     let player = read(&coming.name)?;
     let view = match view {
         KindView::Party(_) if coming.team.is_some() || coming.partner.is_some() => {
-            return Err(lacks("a party has no teams; send only `name`"));
+            return Err(lacks(party_team()));
         }
         KindView::Party(_) => return Ok(vec![PartyCommand::Come(player).into()]),
         KindView::Tournament(view) => view,
     };
-    let team = read(coming.team.as_deref().ok_or_else(|| lacks("a tournament needs a `team`"))?)?;
+    let team = read(coming.team.as_deref().ok_or_else(|| lacks(no_team()))?)?;
     // A director also enters teams for others, so the one they play in takes a command of its own.
     let known = view.teams.iter().any(|(other, _)| other.key() == team.key());
     let entered = match &coming.partner {

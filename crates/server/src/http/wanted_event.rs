@@ -68,7 +68,7 @@ pub(crate) fn opened(wanted: CreateEvent, app: &App, host: &PersonId) -> Result<
         setup.set = game.take_files(&setup.set).map_err(AnyRefusal::Problems)?;
     }
     let bot = bot.or_else(|| Terms::default_bot(&game)).unwrap_or_default();
-    let opened = AnyEvent::open(plan, at, by).map_err(|broken| ServerRefusal::NotUnderstood(broken.why))?;
+    let opened = AnyEvent::open(plan, at, by).map_err(|broken| ServerRefusal::misread(broken.why))?;
     let terms = Terms { played, game, setup, words, bot };
     if played == Venue::Here {
         sizes.into_iter().try_for_each(|size| playable(app, &terms, host, size, opened.minutes()))?;
