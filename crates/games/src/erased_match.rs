@@ -63,10 +63,6 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.game.wait()
     }
 
-    fn waiting_for(&self, names: &Names) -> String {
-        self.game.waiting_for(names)
-    }
-
     fn now(&self) -> GameTime {
         self.game.now()
     }

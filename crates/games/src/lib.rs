@@ -11,7 +11,7 @@
 //! let mut game = auction.begin(&Setup::default(), &Resources::none()).expect("the default game");
 //! while game.deal(&Seed::named("an event")) {}
 //! let names = Names::letters(game.seating());
-//! println!("{}\n{}", game.show(Viewer::Spectator, &names, english()), game.waiting_for(&names));
+//! println!("{}", game.show(Viewer::Spectator, &names, english()));
 //! ```
 
 mod about;
