@@ -37,7 +37,7 @@ pub use catalogue::{
 };
 pub use erased_game::PROBLEMS;
 pub use kee_game::Setup;
-pub use kee_speech::Language;
+pub use kee_speech::{Language, sentence_misfits};
 pub use prize::prize_problem;
 pub use seat_names::seat_names;
 pub use table_text::TableText;
