@@ -58,7 +58,7 @@ pub use options::{
     Choice, Count, Form, OptionDoc, OptionText, OptionValue, Options, PROBLEMS, Preset, Problem, Seconds, TIME_LIMIT,
     Values, configure, take_files,
 };
-pub use outcome::{Outcome, Standing};
+pub use outcome::{Outcome, Standing, Victory};
 pub use perft::perft;
 pub use person::PersonId;
 pub use plan::Plan;
