@@ -1,4 +1,4 @@
-use crate::{games, lang, local::Helper, t, worker::WorkerTask};
+use crate::{games, lang, local::Helper, t, worker::FileTask};
 use kee_game::MOST_FILE_BYTES;
 use kee_games::AboutOption;
 use kee_wire::RequestProblem;
@@ -98,7 +98,7 @@ async fn read(game: &str, key: &str, file: &File) -> Result<String, Vec<FileProb
     }
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
     let contents = text.ok_or_else(|| vec![FileProblem::said(t!("own-file-unreadable"))])?;
-    let task = WorkerTask::ReadFile { game: game.to_owned(), key: key.to_owned(), contents };
+    let task = FileTask { game: game.to_owned(), key: key.to_owned(), contents };
     Helper::ask(task).await.map_err(|no| match &no.problems[..] {
         [] => vec![FileProblem::said(no.told())],
         problems => problems.iter().map(FileProblem::of_file).collect(),
