@@ -43,7 +43,7 @@ mod viewer;
 mod window;
 mod words;
 
-pub use bot::{Bot, BotMove, Seen};
+pub use bot::{Bot, BotMove, BotView};
 pub use brought::Brought;
 pub use data_file::{FileFlaw, FileReader, FileTable, FileText, FileValue, MOST_FILE_BYTES, MOST_FLAWS};
 pub use dice::Dice;
