@@ -105,7 +105,7 @@ impl Referee {
             }
             RefereeInput::Walked(word, walk) => {
                 let spelled = || self.ground().board.spelled(&walk).and_then(|letters| Word::new(&letters));
-                let word = word.or_else(spelled).ok_or_else(|| RefereeRefusal::OffTheBoard)?;
+                let word = word.or_else(spelled).ok_or(RefereeRefusal::OffTheBoard)?;
                 self.play(word, walk)
             }
             RefereeInput::Pass => self.act(KeesdrowAction::Pass),
