@@ -40,14 +40,18 @@ pub(crate) fn run(report: &mut Report) -> Result<(), String> {
     fs::remove_dir_all(copy).map_err(|error| format!("{}: {error}.", copy.display()))
 }
 
-/// The generated game passes the conformance suite and the lints, and bots play it in `kee`. `kee` is built together
-/// with a test, since tests enable features of their own and everything was compiled with those.
-fn checks() -> [Step; 3] {
+/// The generated game passes the conformance suite and the lints, and is played in `kee`: by bots, and by a person who types a
+/// line a turn until it is over. `kee` is built together with a test, since tests enable features of their own and everything
+/// was compiled with those.
+fn checks() -> [Step; 4] {
     let kee = step::target_folder().join("debug/kee").display().to_string();
+    let play = format!("yes 'take 1' | '{kee}' play {NAME} --bots random --record {NAME}.kee");
+    let finished = format!("'{kee}' verify {NAME}.kee | grep ', finished'");
     [
         Step::new("new game: build", &["build", "--workspace", "--bin", "kee", "--test", NAME]).compiler(),
         Step::new("new game: tests", &["test", "--workspace", "--test", NAME]).compiler(),
-        Step::new("new game: kee", &["simulate", NAME, "--games", "100"]).program(&kee),
+        Step::new("new game: bots", &["simulate", NAME, "--games", "100"]).program(&kee),
+        Step::new("new game: kee play", &["-c", &format!("{play} && {finished}")]).program("sh"),
     ]
 }
 

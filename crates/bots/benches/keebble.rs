@@ -6,7 +6,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use kee_bots::keebble::{Reader, Strategist};
-use kee_game::{Bot, Game, InWords, Match, Plan, Seat, Seed, Seen, play_out};
+use kee_game::{Bot, BotView, Game, InWords, Match, Plan, Seat, Seed, play_out};
 use kee_lexicon::{Lexicon, List};
 use keebble::{Keebble, KeebbleOptions};
 use std::hint::black_box;
@@ -38,7 +38,7 @@ fn thoughts(criterion: &mut Criterion) {
     let game = Match::at_position(rules, state);
     let seed = Seed::named("thoughts");
     criterion.bench_function("the longest thought of strong, full list", |bencher| {
-        bencher.iter(|| black_box(Strategist.choose(&Seen::new(&game, Seat::new(2)), &mut seed.dice(0))));
+        bencher.iter(|| black_box(Strategist.choose(&BotView::new(&game, Seat::new(2)), &mut seed.dice(0))));
     });
 }
 

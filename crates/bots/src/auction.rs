@@ -1,7 +1,7 @@
 //! Players of the auction.
 
 use crate::NamedBot;
-use kee_game::{Bot, Dice, Seen};
+use kee_game::{Bot, BotView, Dice};
 use kee_toys::{Auction, auction::AuctionAction};
 
 /// All bots for it, weakest first.
@@ -14,7 +14,7 @@ pub fn bots() -> Vec<NamedBot<Auction>> {
 pub struct Steady;
 
 impl Bot<Auction> for Steady {
-    fn choose(&mut self, seen: &Seen<'_, Auction>, _: &mut Dice) -> AuctionAction {
+    fn choose(&mut self, seen: &BotView<'_, Auction>, _: &mut Dice) -> AuctionAction {
         let view = seen.view();
         let worth = view.prize.map_or(0, |prize| u32::from(prize.value())) + view.carried;
         let hand = view.hands[seen.seat().index()].iter();

@@ -1,7 +1,7 @@
 //! Players of bluff.
 
 use crate::NamedBot;
-use kee_game::{Bot, Dice, Game, Seen};
+use kee_game::{Bot, BotView, Dice, Game};
 use kee_toys::{
     Bluff,
     bluff::{BluffAction, BluffView, NumberTile},
@@ -17,7 +17,7 @@ pub fn bots() -> Vec<NamedBot<Bluff>> {
 pub struct Honest;
 
 impl Bot<Bluff> for Honest {
-    fn choose(&mut self, seen: &Seen<'_, Bluff>, _: &mut Dice) -> BluffAction {
+    fn choose(&mut self, seen: &BotView<'_, Bluff>, _: &mut Dice) -> BluffAction {
         let view = seen.view();
         if let Some(lay) = view.pending.as_ref().filter(|lay| lay.challengers.contains(seen.seat())) {
             let copies = seen.rules().options().copies.get() as usize;

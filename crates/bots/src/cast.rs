@@ -18,7 +18,7 @@ pub(crate) type LevelBot<G> = (u16, fn() -> Box<dyn Bot<G>>);
 pub(crate) fn cast<G: Game>(levels: [LevelBot<G>; 5]) -> Vec<NamedBot<G>> {
     let of_level = |(level, (names, (rating, make))): (u8, ([&'static str; 3], LevelBot<G>))| {
         let strength = Some(Strength { level, rating });
-        names.map(|name| NamedBot { name, strength, make })
+        names.map(|name| NamedBot { strength, ..NamedBot::new(name, make) })
     };
     (1..).zip(CAST.into_iter().zip(levels)).flat_map(of_level).collect()
 }

@@ -1,7 +1,7 @@
 //! Players of chain.
 
 use crate::NamedBot;
-use kee_game::{Bot, Dice, Seen};
+use kee_game::{Bot, BotView, Dice};
 use kee_toys::{Chain, chain::ChainAction};
 use std::ops::ControlFlow;
 
@@ -20,7 +20,7 @@ pub fn bots() -> Vec<NamedBot<Chain>> {
 struct ByLength(i64);
 
 impl Bot<Chain> for ByLength {
-    fn choose(&mut self, seen: &Seen<'_, Chain>, _: &mut Dice) -> ChainAction {
+    fn choose(&mut self, seen: &BotView<'_, Chain>, _: &mut Dice) -> ChainAction {
         let mut best = None;
         seen.visit(&mut |action| {
             if let ChainAction::Say(word) = action {

@@ -2,7 +2,7 @@
 //!
 //! Each game has a module with a function `bots` that lists them by name: its characters ([`CAST`]), weakest first, and
 //! then bots for programs and measurements. [`Random`] plays every game; the others look at the view of their own game.
-//! None of them ever sees a state: all they get is [`kee_game::Seen`] and dice of their own, which are not the dice of
+//! None of them ever sees a state: all they get is [`kee_game::BotView`] and dice of their own, which are not the dice of
 //! the deal.
 
 mod attention;

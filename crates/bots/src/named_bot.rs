@@ -7,6 +7,8 @@ pub struct NamedBot<G: Game> {
     pub name: &'static str,
     /// A character's strength; none for bots that are not offered where a game has characters.
     pub strength: Option<Strength>,
+    /// Whether it gives hints: it plays well, with words that people know.
+    pub adviser: bool,
     /// Makes a new one for one seat of one game.
     pub make: fn() -> Box<dyn Bot<G>>,
 }
@@ -23,7 +25,13 @@ pub struct Strength {
 impl<G: Game> NamedBot<G> {
     /// A bot. What it is called and how it plays is in the Fluent files: `bot-name-NAME` and `bot-meaning-GAME-NAME`.
     pub fn new(name: &'static str, make: fn() -> Box<dyn Bot<G>>) -> Self {
-        Self { name, strength: None, make }
+        Self { name, strength: None, adviser: false, make }
+    }
+
+    /// The same as the bot that gives hints.
+    #[must_use]
+    pub fn adviser(self) -> Self {
+        Self { adviser: true, ..self }
     }
 
     /// The bot that every game has.

@@ -1,4 +1,4 @@
-use kee_game::{Bot, Dice, Game, Seen};
+use kee_game::{Bot, BotView, Dice, Game};
 use std::ops::ControlFlow;
 
 /// Takes any of its listed actions with equal chances. Plays every game, and none of them well. It plays any valid word,
@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, seen: &Seen<'_, G>, dice: &mut Dice) -> G::Action {
+    fn choose(&mut self, seen: &BotView<'_, G>, dice: &mut Dice) -> G::Action {
         // The n-th action replaces the previous choice once in n times. So the list is walked once and never stored: it
         // can be a whole dictionary.
         let mut held = None;

@@ -1,4 +1,4 @@
-use kee_game::{Bot, Dice, Game, Seen};
+use kee_game::{Bot, BotView, Dice, Game};
 
 /// A player who is not always at their best: in a percentage of the turns it plays like one bot, in the others like a
 /// weaker one.
@@ -17,7 +17,7 @@ impl<B, W> Wavering<B, W> {
 }
 
 impl<G: Game, B: Bot<G>, W: Bot<G>> Bot<G> for Wavering<B, W> {
-    fn choose(&mut self, seen: &Seen<'_, G>, dice: &mut Dice) -> G::Action {
+    fn choose(&mut self, seen: &BotView<'_, G>, dice: &mut Dice) -> G::Action {
         let at_best = dice.below(100) < self.percent;
         if at_best { self.better.choose(seen, dice) } else { self.worse.choose(seen, dice) }
     }

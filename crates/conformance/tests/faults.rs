@@ -4,7 +4,7 @@
 mod pouch;
 
 use kee_conformance::{Budget, Finding, Subject, checks};
-use kee_game::{Bot, Dice, Seen};
+use kee_game::{Bot, BotView, Dice};
 use pouch::{Fault, Pouch};
 
 fn subject<const FAULT: u8>() -> Subject<Pouch<FAULT>> {
@@ -79,7 +79,7 @@ caught! {
 struct Stubborn;
 
 impl Bot<Pouch<0>> for Stubborn {
-    fn choose(&mut self, _: &Seen<'_, Pouch<0>>, _: &mut Dice) -> <Pouch<0> as kee_game::Game>::Action {
+    fn choose(&mut self, _: &BotView<'_, Pouch<0>>, _: &mut Dice) -> <Pouch<0> as kee_game::Game>::Action {
         "keep".parse().expect("a move")
     }
 }

@@ -56,3 +56,8 @@ report-prize = Prize offered { $of ->
 } to spell { $word }.
 report-secret = a secret word
 report-won = { $name } spelled { $word } at table { $table } and won the prize.
+report-missing = { $count ->
+    [0] All results of this round are in.
+    [one] No result yet from table { $tables }.
+   *[other] No result yet from tables { $tables }.
+ }

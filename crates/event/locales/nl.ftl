@@ -56,6 +56,10 @@ report-prize = Prijs uitgeloofd { $of ->
 } die { $word } legt.
 report-secret = een geheim woord
 report-won = { $name } legde { $word } aan tafel { $table } en wint de prijs.
+report-missing = { $count ->
+    [0] Alle uitslagen van deze ronde zijn binnen.
+   *[other] Nog geen uitslag van tafel { $tables }.
+ }
 
 ## Wat opdrachten betekenen; in het Engels zegt het programma het zelf
 form-party-join-name-name = Gasten toevoegen. Laatkomers spelen mee vanaf de volgende ronde

@@ -29,6 +29,7 @@ kee_game::messages! {
     prize(of, table, word) = "report-prize";
     secret() = "report-secret";
     won(name, word, table) = "report-won";
+    missing(count, tables) = "report-missing";
 }
 
 impl Outline {
@@ -39,6 +40,11 @@ impl Outline {
             EventEntry::Tournament(entry) => self.of_tournament(&entry.what),
         };
         message.map(|message| english().tell_plain(&message))
+    }
+
+    /// The tables without a result in this round, in an English sentence.
+    pub fn missing_report(&self) -> String {
+        english().tell_plain(&missing(self.missing.len(), Arg::list(self.missing.iter().copied())))
     }
 
     fn of_party(&self, entry: &PartyEntry) -> Option<Message> {

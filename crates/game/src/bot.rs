@@ -2,7 +2,7 @@ use crate::{Dice, Game, GameTime, Listing, Match, Seat, Viewer, Wait};
 use std::{ops::ControlFlow, time::Duration};
 
 /// A bot's input when its seat is asked: the view and actions of its seat, and nothing else.
-pub struct Seen<'a, G: Game> {
+pub struct BotView<'a, G: Game> {
     rules: &'a G,
     state: &'a G::State,
     wait: &'a Wait,
@@ -11,7 +11,7 @@ pub struct Seen<'a, G: Game> {
     view: G::View,
 }
 
-impl<'a, G: Game> Seen<'a, G> {
+impl<'a, G: Game> BotView<'a, G> {
     /// Looks at a running game from a seat.
     pub fn new(game: &'a Match<G>, seat: Seat) -> Self {
         let (rules, state) = (game.rules(), game.state());
@@ -67,13 +67,13 @@ impl<'a, G: Game> Seen<'a, G> {
 /// A player made of code. It decides from its seat's view and its own dice, which are not the dice of the deal.
 pub trait Bot<G: Game>: Send {
     /// Chooses an action. Only called when the bot's seat is asked.
-    fn choose(&mut self, seen: &Seen<'_, G>, dice: &mut Dice) -> G::Action;
+    fn choose(&mut self, seen: &BotView<'_, G>, dice: &mut Dice) -> G::Action;
 
     /// Chooses an action, and how long it takes on the game's clock.
     ///
     /// A bot takes time if a timer limits what can be done in one turn. It is never late: if its action would come
-    /// after [`Seen::time_left`], it ends its turn instead.
-    fn play(&mut self, seen: &Seen<'_, G>, dice: &mut Dice) -> BotMove<G::Action> {
+    /// after [`BotView::time_left`], it ends its turn instead.
+    fn play(&mut self, seen: &BotView<'_, G>, dice: &mut Dice) -> BotMove<G::Action> {
         BotMove { action: self.choose(seen, dice), takes: None }
     }
 }

@@ -43,7 +43,7 @@ mod viewer;
 mod window;
 mod words;
 
-pub use bot::{Bot, BotMove, Seen};
+pub use bot::{Bot, BotMove, BotView};
 pub use data_file::{FileFlaw, FileReader, FileTable, FileText, FileValue, MOST_FILE_BYTES, MOST_FLAWS};
 pub use dice::Dice;
 pub use facts::{FirstDraw, TableOutcome, WordsPlayed};
@@ -57,7 +57,7 @@ pub use options::{
     Choice, Count, Form, OptionDoc, OptionText, OptionValue, Options, PARTY_PRIZE, PROBLEMS, Preset, Problem, Seconds,
     TABLE_PRIZE, TIME_LIMIT, Values, configure, take_files,
 };
-pub use outcome::{Outcome, Standing};
+pub use outcome::{Outcome, Standing, Victory};
 pub use perft::perft;
 pub use person::PersonId;
 pub use plan::Plan;

@@ -1,4 +1,4 @@
-use crate::{Decline, Game, GameTime, Input, Names, Refusal, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
+use crate::{Decline, Game, GameTime, Input, Refusal, Ruling, Seat, SeatSet, Seed, Viewer, Wait};
 use std::sync::Arc;
 
 /// An input in the log, with its time.
@@ -171,15 +171,6 @@ impl<G: Game> Match<G> {
             Err(Decline::Gone(seat))
         } else {
             Ok(())
-        }
-    }
-
-    /// A sentence that says who the game is waiting for.
-    pub fn waiting_for(&self, names: &Names) -> String {
-        match &self.wait {
-            Wait::Chance => "Waiting for the deal.".to_owned(),
-            Wait::Over(_) => "The game is over.".to_owned(),
-            Wait::Players(_) => format!("Waiting for {}.", names.list(self.wait.asked().iter())),
         }
     }
 }

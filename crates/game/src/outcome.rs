@@ -1,4 +1,4 @@
-use crate::Seating;
+use crate::{Seat, SeatSet, Seating};
 use serde::{Deserialize, Serialize};
 
 /// The result of one seat.
@@ -40,10 +40,51 @@ impl Outcome {
     }
 
     /// The seats, by index, that share the first place.
-    pub fn winners(&self) -> impl Iterator<Item = crate::Seat> {
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
         let first = self.standings.iter().enumerate().filter(|(_, standing)| standing.place == 1);
-        first.map(|(index, _)| crate::Seat::new(index))
+        first.map(|(index, _)| Seat::new(index))
     }
+
+    /// The best score of some seats.
+    pub fn best_of(&self, seats: SeatSet) -> i64 {
+        seats.iter().filter_map(|seat| self.standings.get(seat.index())).map(|one| one.score).max().unwrap_or_default()
+    }
+
+    /// What there is to say about the winners.
+    pub fn victory(&self, teams: &Seating) -> Victory {
+        let winners: SeatSet = self.winners().collect();
+        let losers = teams.everyone().minus(winners);
+        if teams.len() == 1 {
+            Victory::Alone
+        } else if losers.is_empty() {
+            Victory::Tie
+        } else if self.best_of(winners) <= self.best_of(losers) {
+            Victory::Remained
+        } else if !teams.on_one_side(winners) {
+            Victory::Shared
+        } else if teams.team_count() > 2 {
+            Victory::OverSeveral
+        } else {
+            Victory::OverOne
+        }
+    }
+}
+
+/// The way a game was won, for a sentence about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Victory {
+    /// The only player has a score.
+    Alone,
+    /// Everyone shares the first place.
+    Tie,
+    /// The last player left at the table wins, whatever the scores.
+    Remained,
+    /// Several sides share the first place.
+    Shared,
+    /// One side beat several others.
+    OverSeveral,
+    /// One side beat the other.
+    OverOne,
 }
 
 #[cfg(test)]
@@ -56,6 +97,22 @@ mod tests {
         let outcome = Outcome::by_team_score("goal", &[10, 30, 30, 5], &Plan::alone(4).seating());
         assert_eq!(outcome.standings.iter().map(|standing| standing.place).collect::<Vec<_>>(), [3, 1, 1, 4]);
         assert_eq!(outcome.winners().count(), 2);
+    }
+
+    #[test]
+    fn a_game_is_won_over_one_side_or_several_or_shared() {
+        let won = |plan: &Plan, scores: &[i64]| {
+            let teams = plan.seating();
+            Outcome::by_team_score("goal", scores, &teams).victory(&teams)
+        };
+        assert_eq!(won(&Plan::alone(1), &[870]), Victory::Alone);
+        assert_eq!(won(&Plan::alone(2), &[7, 7]), Victory::Tie);
+        assert_eq!(won(&Plan::alone(3), &[60, 39, 60]), Victory::Shared);
+        assert_eq!(won(&Plan::alone(3), &[60, 39, 50]), Victory::OverSeveral);
+        assert_eq!(won(&Plan::in_teams(4, 2), &[24, 8]), Victory::OverOne);
+        let standings = vec![Standing { place: 1, score: 0 }, Standing { place: 2, score: 2 }];
+        let left = Outcome { ending: "left".to_owned(), standings };
+        assert_eq!(left.victory(&Plan::alone(2).seating()), Victory::Remained);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-use crate::{Bot, BotMove, Dice, Game, Input, Manner, Match, Seat, SeatSet, Seed, Seen, Wait};
+use crate::{Bot, BotMove, BotView, Dice, Game, Input, Manner, Match, Seat, SeatSet, Seed, Wait};
 
 /// The order in which a driver asks seats: first those that may only object, then those that answer sealed, then the
 /// one whose turn it is. So everyone has a say before the next player, who may object as well, moves on and closes the
@@ -39,7 +39,7 @@ pub fn play_out<G: Game>(
         let soon = game.now().plus_seconds(1);
         let (at, input) = match (game.wait().due(soon), next_to_ask(game.wait())) {
             (None, Some(seat)) => {
-                let BotMove { action, takes } = bots[seat.index()].play(&Seen::new(game, seat), bot_dice);
+                let BotMove { action, takes } = bots[seat.index()].play(&BotView::new(game, seat), bot_dice);
                 let at = takes.map_or(soon, |takes| game.now().plus(takes));
                 // While one bot thinks, the time to object to the previous play may run out.
                 match game.wait().first_deadline().filter(|deadline| *deadline <= at) {

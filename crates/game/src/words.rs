@@ -38,16 +38,6 @@ impl Names {
     pub fn count(&self) -> usize {
         self.names.len()
     }
-
-    /// A list of names: `Anna, Bo and Cas`.
-    pub fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        let names: Vec<String> = seats.into_iter().map(|seat| self.of(seat)).collect();
-        match names.split_last() {
-            None => "nobody".to_owned(),
-            Some((only, [])) => only.clone(),
-            Some((last, others)) => format!("{} and {last}", others.join(", ")),
-        }
-    }
 }
 
 /// Fluent files, each with the tag of its language. English comes first.
@@ -178,11 +168,8 @@ mod tests {
     use crate::Plan;
 
     #[test]
-    fn names_are_listed_as_people_say_them() {
-        let names = Names::new(["Anna", "Bo"]);
-        assert_eq!(names.list(Seat::first(3)), "Anna, Bo and C");
-        assert_eq!(names.list([Seat::new(1)]), "Bo");
-        assert_eq!(names.list([]), "nobody");
+    fn players_without_names_go_by_the_letters_of_their_seats() {
+        assert_eq!(Names::new(["Anna", "Bo"]).of(Seat::new(2)), "C");
         assert_eq!(Names::letters(&Plan::alone(2).seating()), Names::new(["A", "B"]));
     }
 }

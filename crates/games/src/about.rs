@@ -81,6 +81,19 @@ impl About {
         first.or(self.bots.get(1)).or(self.bots.first()).map(|bot| bot.name)
     }
 
+    /// The bot that gives hints; none in games without one.
+    pub fn adviser(&self) -> Option<&'static str> {
+        self.bots.iter().find(|bot| bot.adviser).map(|bot| bot.name)
+    }
+
+    /// The preset that most people want; the default if no other is known to be.
+    ///
+    /// # Panics
+    /// If there are no presets.
+    pub fn favourite(&self) -> &AboutPreset {
+        self.presets.iter().find(|preset| preset.favourite).unwrap_or(&self.presets[0])
+    }
+
     /// This many different bots of a level. Where it has too few, some of the levels nearest to it join them.
     pub fn opponents(&self, level: u8, count: usize) -> Vec<&'static str> {
         let mut cast: Vec<_> = self.bots.iter().filter_map(|bot| Some((bot.level?, bot.name))).collect();
@@ -156,6 +169,9 @@ pub struct AboutPreset {
     /// Whether it exists only for tests, and is not offered to people.
     #[serde(default, skip_serializing_if = "is_false")]
     pub for_tests: bool,
+    /// Whether most people want this one, even where it is not the default.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub favourite: bool,
     /// The seatings it is made for, the default first.
     pub plans: Vec<AboutPlan>,
     /// The score that wins when one person plays it, where one does.
@@ -345,6 +361,9 @@ pub struct AboutBot {
     /// The rating of a character, on a scale where the novice has 1000.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u16>,
+    /// Whether it gives hints: it plays well, with words that people know.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub adviser: bool,
     /// Whether it is for programs and measurements, and is not offered to people.
     #[serde(default, skip_serializing_if = "is_false")]
     pub unlisted: bool,

@@ -43,9 +43,6 @@ pub trait AnyMatch: Send {
     /// The players or the chance that the game is waiting for.
     fn wait(&self) -> &Wait;
 
-    /// A sentence that says who the game is waiting for.
-    fn waiting_for(&self, names: &Names) -> String;
-
     /// The time of the last input.
     fn now(&self) -> GameTime;
 

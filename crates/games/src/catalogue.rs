@@ -26,6 +26,15 @@ macro_rules! games {
             }
         }
 
+        /// The scores in a view of a game, by seat, or by team if a team scores together; none if it is not a view of this
+        /// game.
+        pub fn scores(id: &str, view: &Json) -> Option<Vec<i64>> {
+            match id {
+                $(<$game as Game>::ID => crate::table_text::scores::<$game>(view),)*
+                _ => None,
+            }
+        }
+
         /// The rule sheets of a game by language, English first; none if it has none.
         pub fn sheets(id: &str) -> Locales {
             match id {

@@ -60,6 +60,7 @@ impl<G: InWords> Erased<G> {
             title: String::new(),
             meaning: String::new(),
             for_tests: preset.for_tests,
+            favourite: preset.favourite,
             plans: playable::<G>(preset).into_iter().map(Into::into).collect(),
             goal: G::goal(&(preset.options)(), &Plan::alone(1).seating()),
             options: (preset.options)().pairs(),
@@ -90,6 +91,7 @@ impl<G: InWords> Erased<G> {
             meaning: String::new(),
             level: bot.strength.map(|strength| strength.level),
             rating: bot.strength.map(|strength| strength.rating),
+            adviser: bot.adviser,
             unlisted: has_cast && bot.strength.is_none(),
         }
     }

@@ -1,8 +1,8 @@
 use crate::{ActionList, AnyMatch, Thought, english, erased_game::make_bot, table_text::told_to};
 use kee_bots::NamedBot;
 use kee_game::{
-    Decline, GameTime, Header, InWords, Input, Json, Match, Message, Names, PlayerKind, Problem, Question, Record,
-    RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, Seen, TableOutcome, TurnScore, Unreadable, Viewer,
+    BotView, Decline, GameTime, Header, InWords, Input, Json, Match, Message, Names, PlayerKind, Problem, Question, Record,
+    RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, TableOutcome, TurnScore, Unreadable, Viewer,
     Voice, Wait, WordsPlayed, perft,
 };
 use std::{ops::ControlFlow, sync::Arc};
@@ -63,10 +63,6 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         self.game.wait()
     }
 
-    fn waiting_for(&self, names: &Names) -> String {
-        self.game.waiting_for(names)
-    }
-
     fn now(&self) -> GameTime {
         self.game.now()
     }
@@ -110,7 +106,7 @@ impl<G: InWords> AnyMatch for ErasedMatch<G> {
         assert!(self.game.wait().asked().contains(seat), "only a seat that is asked has something to think about");
         let mut bot = make_bot(&self.bots, bot)?;
         let (copy, now) = (self.game.sibling(self.game.state().clone()), self.game.now());
-        Ok(Box::new(move |dice| bot.play(&Seen::new(&copy, seat).at(now), dice).in_text()))
+        Ok(Box::new(move |dice| bot.play(&BotView::new(&copy, seat).at(now), dice).in_text()))
     }
 
     #[cfg(feature = "testing")]

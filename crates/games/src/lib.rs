@@ -11,7 +11,7 @@
 //! let mut game = auction.begin(&Setup::default(), &Resources::none()).expect("the default game");
 //! while game.deal(&Seed::named("an event")) {}
 //! let names = Names::letters(game.seating());
-//! println!("{}\n{}", game.show(Viewer::Spectator, &names, english()), game.waiting_for(&names));
+//! println!("{}", game.show(Viewer::Spectator, &names, english()));
 //! ```
 
 mod about;
@@ -33,11 +33,11 @@ pub use any_match::{ActionList, AnyMatch, Thought};
 pub use best::{best_key, score_alone};
 pub use bot_game::{BotGame, BotGameOver};
 pub use catalogue::{
-    catalogue, english, find, is_for_load_tests, language, lessons, locales, sheets, table_text, tell,
+    catalogue, english, find, is_for_load_tests, language, lessons, locales, scores, sheets, table_text, tell,
 };
 pub use erased_game::PROBLEMS;
 pub use kee_game::Setup;
-pub use kee_speech::Language;
+pub use kee_speech::{Language, sentence_misfits};
 pub use prize::prize_problem;
 pub use seat_names::seat_names;
 pub use table_text::TableText;

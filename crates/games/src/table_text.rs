@@ -49,6 +49,11 @@ pub(crate) fn tell<G: InWords>(notices: &Json, seats: usize, reader: Option<Seat
     notices.iter().map(|notice| told_to::<G>(reader, notice, seats)).filter(|told| !told.is_empty()).collect()
 }
 
+/// See [`crate::scores`].
+pub(crate) fn scores<G: InWords>(view: &Json) -> Option<Vec<i64>> {
+    Some(G::scores(&serde_json::from_str(view.as_str()).ok()?))
+}
+
 /// A notice as messages for a reader, or for nobody in particular.
 pub(crate) fn told_to<G: InWords>(reader: Option<Seat>, notice: &G::Notice, seats: usize) -> Vec<Message> {
     reader.map_or_else(|| G::tell(notice, seats), |reader| G::tell_to(reader, notice, seats))

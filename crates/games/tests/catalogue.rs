@@ -5,7 +5,7 @@ use kee_game::{
 };
 use kee_games::{
     AboutEntry, AboutOption, AboutPreset, AnyGame, AnyMatch, BotGame, Setup, Wording, catalogue, english, find, known,
-    language, table_text, tell,
+    language, scores, table_text, tell,
 };
 use kee_lexicon::Lexicon;
 use kee_speech::{COMMON, Language};
@@ -256,6 +256,7 @@ fn a_table_is_shown_told_and_explained_from_the_view_sent_to_its_viewer() {
                 "{}",
                 game.id()
             );
+            assert_eq!(scores(game.id(), &view), Some(played.scores(viewer)), "{}", game.id());
             assert_eq!(table.explain(&view), Some(played.explain(viewer)), "{}", game.id());
             for question in table.questions() {
                 assert_eq!(table.answer(&view, *question), Some(played.answer(viewer, *question)), "{}", game.id());

@@ -5,7 +5,7 @@ use kee_lexicon::Letter;
 ///
 /// The word need not be valid or joined to the others.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fitted {
+pub struct FittedWord {
     tiles: Vec<(Square, Tile)>,
     first: Square,
     last: Square,
@@ -16,12 +16,12 @@ impl Placement {
     /// Fits the word to a board without placing it.
     ///
     /// Letters that are already on the board may stand without brackets, and letters before and after the word that
-    /// belong to it may be left out: [`Fitted::placement`] has it in full.
+    /// belong to it may be left out: [`FittedWord::placement`] has it in full.
     ///
     /// # Errors
     ///
     /// The first misfit, in reading order.
-    pub fn fit(&self, board: &Board) -> Result<Fitted, Misfit> {
+    pub fn fit(&self, board: &Board) -> Result<FittedWord, Misfit> {
         let mut new = Vec::new();
         for (square, laid) in self.squares() {
             let there = board.tile(square);
@@ -45,7 +45,7 @@ impl Placement {
     }
 }
 
-impl Fitted {
+impl FittedWord {
     /// Fits tiles to squares without placing them, in whichever line they are. A single tile lies across if it makes a
     /// word across.
     ///
@@ -149,7 +149,7 @@ impl Fitted {
 }
 
 /// Tiles without gaps or walls between them, as a part of their word.
-fn fit(board: &Board, tiles: Vec<(Square, Tile)>, direction: Direction) -> Result<Fitted, Misfit> {
+fn fit(board: &Board, tiles: Vec<(Square, Tile)>, direction: Direction) -> Result<FittedWord, Misfit> {
     let (Some(&(first, _)), Some(&(last, _))) = (tiles.first(), tiles.last()) else {
         return Err(Misfit::NothingNew);
     };
@@ -161,7 +161,7 @@ fn fit(board: &Board, tiles: Vec<(Square, Tile)>, direction: Direction) -> Resul
         direction
     };
     let (first, last) = whole(direction);
-    Ok(Fitted { tiles, first, last, direction })
+    Ok(FittedWord { tiles, first, last, direction })
 }
 
 fn wall_between(board: &Board, direction: Direction, first: Square, length: usize) -> Option<Border> {

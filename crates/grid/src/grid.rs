@@ -1,5 +1,5 @@
 use crate::checks::Checks;
-use crate::{Board, Border, Direction, Fitted, Square, Tile};
+use crate::{Board, Border, Direction, FittedWord, Square, Tile};
 use kee_lexicon::{LetterSet, Lexicon};
 use std::{fmt, sync::Arc};
 
@@ -63,7 +63,7 @@ impl Grid {
     }
 
     /// Places tiles that fit.
-    pub fn lay(&mut self, fitted: &Fitted) {
+    pub fn lay(&mut self, fitted: &FittedWord) {
         for &(square, tile) in fitted.tiles() {
             self.set(square, tile);
         }

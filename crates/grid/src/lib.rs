@@ -17,7 +17,7 @@ mod square;
 mod tile;
 
 pub use board::Board;
-pub use fit::{Fitted, Misfit};
+pub use fit::{FittedWord, Misfit};
 pub use formed::{FormedWord, Scoring};
 pub use generator::{Best, FoundPlacement, Must, Span};
 pub use grid::{Grid, Reading};

@@ -4,13 +4,13 @@ use crate::{
     Hand, Keebble, KeebbleRefusal, Letters, Paper, PlayScore, ScoringRules, SeatLetterValues, state::held_by_others,
 };
 use kee_game::{Game, Seat};
-use kee_grid::{Fitted, FormedWord, Placement};
+use kee_grid::{FittedWord, FormedWord, Placement};
 
 /// A play that was judged valid.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Judged {
+pub struct JudgedPlay {
     /// The new letters in their places.
-    pub fitted: Fitted,
+    pub fitted: FittedWord,
     /// Every new word, the long one first.
     pub words: Vec<FormedWord>,
     /// Its score.
@@ -36,7 +36,7 @@ impl Keebble {
         hands: &[Hand],
         seat: Seat,
         placement: &Placement,
-    ) -> Result<Judged, KeebbleRefusal> {
+    ) -> Result<JudgedPlay, KeebbleRefusal> {
         let fitted = placement.fit(&paper.board)?;
         let spelled = fitted.placement(&paper.board);
         if spelled != *placement {
@@ -51,8 +51,8 @@ impl Keebble {
         paper: &Paper,
         hands: &[Hand],
         seat: Seat,
-        fitted: Fitted,
-    ) -> Result<Judged, KeebbleRefusal> {
+        fitted: FittedWord,
+    ) -> Result<JudgedPlay, KeebbleRefusal> {
         let weighed = self.weigh(paper, hands, seat, fitted)?;
         let bad = weighed.words.iter().filter(|word| !self.is_good(word));
         let bad: Vec<String> = bad.map(FormedWord::to_string).collect();
@@ -64,7 +64,13 @@ impl Keebble {
     /// # Errors
     ///
     /// The first thing wrong with it, words aside.
-    pub fn weigh(&self, paper: &Paper, hands: &[Hand], seat: Seat, fitted: Fitted) -> Result<Judged, KeebbleRefusal> {
+    pub fn weigh(
+        &self,
+        paper: &Paper,
+        hands: &[Hand],
+        seat: Seat,
+        fitted: FittedWord,
+    ) -> Result<JudgedPlay, KeebbleRefusal> {
         let needed: Letters = fitted.tiles().iter().map(|(_, tile)| tile.letter()).collect();
         let hand = &hands[seat.index()].letters;
         if let Some(letter) = needed.iter().find(|letter| hand.count(*letter) < needed.count(*letter)) {
@@ -76,7 +82,7 @@ impl Keebble {
             return Err(KeebbleRefusal::NoWord);
         }
         let score = self.scorer(hands, seat).score(paper, &fitted, &words);
-        Ok(Judged { fitted, words, score })
+        Ok(JudgedPlay { fitted, words, score })
     }
 
     /// Whether the list has a word, read in a direction this table allows (B1.5).
@@ -87,7 +93,7 @@ impl Keebble {
 }
 
 /// Checks that the first word covers the star or the middle, and every other one is next to a letter (B2.1).
-fn connects(paper: &Paper, fitted: &Fitted) -> Result<(), KeebbleRefusal> {
+fn connects(paper: &Paper, fitted: &FittedWord) -> Result<(), KeebbleRefusal> {
     match paper.opening() {
         Some(cells) => {
             let covers = fitted.tiles().iter().any(|(square, _)| cells.contains(square));

@@ -42,7 +42,7 @@ pub use alphabet::Alphabet;
 pub use chance::KeebbleChance;
 pub use core::*;
 pub use event::{KeebbleEvent, told_answer, told_ask};
-pub use judge::Judged;
+pub use judge::JudgedPlay;
 pub use kee_grid::Letters;
 pub use letter_answer::LetterAnswer;
 pub use options::{

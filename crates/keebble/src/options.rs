@@ -172,6 +172,23 @@ kee_game::options! {
 }
 
 impl KeebbleOptions {
+    /// The defaults of a printed sheet.
+    pub fn on_paper() -> Self {
+        Self { board: Start::Generated, ..Self::default() }
+    }
+
+    /// The options that show on a printed sheet: walls only on a generated board (B1.6), more kinds of special cells only where
+    /// there are special cells (B11).
+    pub fn on_a_sheet(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let (generated, special) = (self.is_generated(), self.supercells.is_on());
+        let all = ["size", "board", "start_walls", "supercells", "celldance", "backpacks", "scrabble"];
+        all.into_iter().filter(move |key| match *key {
+            "start_walls" => generated,
+            "celldance" => special,
+            _ => true,
+        })
+    }
+
     /// Whether the sheet is generated.
     pub fn is_generated(&self) -> bool {
         self.board == Start::Generated

@@ -2,7 +2,7 @@
 
 use crate::{Keebble, KeebbleAction, KeebbleRefusal, KeebbleView, Letters, Special, Stage, refusal::due};
 use kee_game::{Decline, Game, Refusal, Seat};
-use kee_grid::{Border, Fitted, Placement, Square, Tile};
+use kee_grid::{Border, FittedWord, Placement, Square, Tile};
 use kee_lexicon::Letter;
 
 kee_game::messages! {
@@ -49,10 +49,10 @@ impl Keebble {
     /// Reads a word with its start, letters with their cells, or a word alone.
     fn read_play(&self, view: &KeebbleView, seat: Seat, words: &[&str]) -> Option<Result<KeebbleAction, Refusal>> {
         let refused = |reason: KeebbleRefusal| Refusal::new(Self::ID, &reason);
-        let spelled = |fitted: Fitted| KeebbleAction::Play(fitted.placement(&view.paper.board));
+        let spelled = |fitted: FittedWord| KeebbleAction::Play(fitted.placement(&view.paper.board));
         if words.iter().all(|word| word.contains('=')) {
             let tiles: Vec<(Square, Tile)> = words.iter().map(|word| read_tile(word)).collect::<Option<_>>()?;
-            let fitted = Fitted::from_tiles(&view.paper.board, &tiles);
+            let fitted = FittedWord::from_tiles(&view.paper.board, &tiles);
             return Some(fitted.map(spelled).map_err(|misfit| refused(misfit.into())));
         }
         match words {

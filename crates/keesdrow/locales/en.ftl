@@ -194,6 +194,22 @@ refused-keesdrow-referee_who_challenges = { $names } can challenge. Say which of
 refused-keesdrow-referee_nothing_to_undo = There’s nothing to undo yet. Enter the first word.
 refused-keesdrow-referee_no_letter = There’s no letter at { $cell }. Choose a cell that has one.
 refused-keesdrow-referee_barred = “{ $entry }” wouldn’t be possible with that letter. Undo that entry first.
+refused-keesdrow-referee_no_award = Give a name and points, as in: award Anna 5.
+refused-keesdrow-referee_no_points = “{ $typed }” isn’t a number of points. Type one as in: award Anna 5.
+refused-keesdrow-referee_no_such_player = Nobody here is called “{ $typed }”. Name one of { $names }.
+refused-keesdrow-referee_no_correction = “{ $typed }” isn’t a cell and its letter. Type them as in: letter c4 R.
+refused-keesdrow-referee_no_word = “{ $typed }” isn’t a word, or a word and its walk as in CAT a1-b1-c1. Type ? for all commands.
+refused-keesdrow-referee_no_walk = “{ $typed }” isn’t a walk. Type its cells as in a1-b1-c1.
+refused-keesdrow-referee_too_many_rows = The board needs { $size } rows of { $size } letters, got more.
+refused-keesdrow-referee_too_few_rows = The board needs { $size } rows of { $size } letters, got { $got ->
+    [one] 1 row
+   *[other] { $got } rows
+ }.
+refused-keesdrow-referee_row_ahead = You can’t type row { $row } yet. Type a row from 1 to { $most }.
+refused-keesdrow-referee_row_letter = Row { $row }: expected letters A to Z, got “{ $got }”.
+refused-keesdrow-referee_row_length = Row { $row }: expected { $size } letters, got { $got }: “{ $typed }”.
+refused-keesdrow-referee_dealt = That game was dealt from a seed, not by hand at a real table. Choose another one.
+refused-keesdrow-referee_bad_record = This game can’t be replayed: { $why }.
 
 ## Options
 option-keesdrow-edition = Maze

@@ -198,6 +198,22 @@ refused-keesdrow-referee_who_challenges = { $names } mogen aanvechten. Geef aan 
 refused-keesdrow-referee_nothing_to_undo = Er is nog niets om ongedaan te maken. Voer het eerste woord in.
 refused-keesdrow-referee_no_letter = Op { $cell } ligt geen letter. Kies een plek waar er wel een ligt.
 refused-keesdrow-referee_barred = Met die letter kan “{ $entry }” niet meer. Maak dat eerst ongedaan.
+refused-keesdrow-referee_no_award = Geef een naam en punten op, zoals: award Anna 5.
+refused-keesdrow-referee_no_points = “{ $typed }” is geen aantal punten. Typ het zo: award Anna 5.
+refused-keesdrow-referee_no_such_player = Niemand heet hier “{ $typed }”. Kies uit { $names }.
+refused-keesdrow-referee_no_correction = “{ $typed }” is geen plek met een letter. Typ het zo: letter c4 R.
+refused-keesdrow-referee_no_word = “{ $typed }” is geen woord, en ook geen woord met zijn route zoals CAT a1-b1-c1. Typ ? voor alle opdrachten.
+refused-keesdrow-referee_no_walk = “{ $typed }” is geen route. Typ de plekken zo: a1-b1-c1.
+refused-keesdrow-referee_too_many_rows = Het bord heeft { $size } rijen van { $size } letters, en dit zijn er meer.
+refused-keesdrow-referee_too_few_rows = Het bord heeft { $size } rijen van { $size } letters, en dit { $got ->
+    [one] is er 1
+   *[other] zijn er { $got }
+ }.
+refused-keesdrow-referee_row_ahead = Rij { $row } kan nog niet. Typ een rij van 1 tot { $most }.
+refused-keesdrow-referee_row_letter = Rij { $row }: er mogen alleen letters van A tot Z in staan, geen “{ $got }”.
+refused-keesdrow-referee_row_length = Rij { $row } moet { $size } letters hebben en heeft er { $got }: “{ $typed }”.
+refused-keesdrow-referee_dealt = Dat spel is vanuit een seed gedeeld, niet met de hand aan een echte tafel. Kies een ander spel.
+refused-keesdrow-referee_bad_record = Dit spel kan niet worden nagespeeld: { $why }.
 
 ## Opties
 option-keesdrow-edition = Doolhof

@@ -1,4 +1,4 @@
-use crate::{Challenged, Pick, WalkedWord, Word};
+use crate::{ChallengedWord, Pick, WalkedWord, Word};
 use kee_game::{Message, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -26,7 +26,7 @@ kee_game::message_enum! {
         /// A turn stands with this score.
         Stood(name: Seat, counts: u32) = "keesdrow-log-stood"(name, counts),
         /// A word was challenged.
-        Challenged(challenged: Challenged) => challenged.told(),
+        Challenged(challenged: ChallengedWord) => challenged.told(),
         /// A word of a spree was struck: it was invalid, or cannot be walked without a word that was.
         Struck(name: Seat, word: Word) = "keesdrow-log-struck"(name, word),
         /// A word that is not in the dictionary ended the turn.
@@ -67,7 +67,7 @@ impl WalkedWord {
     }
 }
 
-impl Challenged {
+impl ChallengedWord {
     fn told(&self) -> Message {
         match (self.good, self.doubled) {
             (true, true) => challenged_good(self.by, &self.word, self.seat),

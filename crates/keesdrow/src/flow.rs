@@ -1,7 +1,7 @@
 //! The actions of seats.
 
 use crate::{
-    BadWord, Challenged, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowRefusal, KeesdrowState,
+    BadWord, ChallengedWord, Ground, Judge, Keesdrow, KeesdrowAction, KeesdrowEvent, KeesdrowRefusal, KeesdrowState,
     PendingTurn, Turn, Variant, Walk, Word, WrongWord,
 };
 use kee_game::{Change, Game, GameTime, Seat};
@@ -95,7 +95,7 @@ impl Keesdrow {
         let Some(played) = pending.word_mut(number) else { return Err(KeesdrowRefusal::WordSettled(number)) };
         let good = self.lexicon().contains(&played.word.to_lowercase());
         let doubled = good && options.variant != Variant::FourScore;
-        let challenged = Challenged { seat, by, word: played.word.clone(), good, doubled };
+        let challenged = ChallengedWord { seat, by, word: played.word.clone(), good, doubled };
         let mut events = vec![KeesdrowEvent::Challenged(challenged.clone())];
         state.challenged = Some(challenged);
         if good {

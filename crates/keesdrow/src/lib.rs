@@ -52,5 +52,5 @@ pub use pending_turn::{Doubt, PendingTurn};
 pub use real_table::{PegChange, RealBoard, Referee, RefereeInput, RefereeRefusal, StrangeTile};
 pub use refusal::KeesdrowRefusal;
 pub use rules::Keesdrow;
-pub use state::{Challenged, KeesdrowState, Pick};
+pub use state::{ChallengedWord, KeesdrowState, Pick};
 pub use view::{KeesdrowView, PendingTurnView, PendingWord};

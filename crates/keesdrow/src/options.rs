@@ -115,6 +115,11 @@ kee_game::options! {
     }
 }
 
+impl KeesdrowOptions {
+    /// The options that show on a printed board.
+    pub const ON_A_BOARD: &'static [&'static str] = &["edition"];
+}
+
 /// The players who may look words up during play (K6.4): `nobody`, `everyone`, or some seats, as in `seats:AC`.
 ///
 /// The rules never look anything up themselves: the program that shows the game asks [`Lookup::allows`].

@@ -22,7 +22,7 @@ impl Pick {
 
 /// A challenge and its result.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Challenged {
+pub struct ChallengedWord {
     /// The player of the word.
     pub seat: Seat,
     /// The challenger.
@@ -57,7 +57,7 @@ pub struct KeesdrowState {
     /// Points, or tiles in Four Score, by seat; a team's score is the sum.
     pub scores: Vec<i64>,
     /// The last challenge.
-    pub challenged: Option<Challenged>,
+    pub challenged: Option<ChallengedWord>,
     /// The windows of turns and of challenges.
     pub windows: Windows,
     /// Whether the game's time is up; a turn that can be challenged is settled first (K7.6).

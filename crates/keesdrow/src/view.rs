@@ -1,4 +1,4 @@
-use crate::{Challenged, Ground, KeesdrowState, Pick, WalkedWord};
+use crate::{ChallengedWord, Ground, KeesdrowState, Pick, WalkedWord};
 use kee_game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -46,7 +46,7 @@ pub struct KeesdrowView {
     /// Points, or tiles in Four Score, by seat, without words that are not settled.
     pub scores: Vec<i64>,
     /// The last challenge.
-    pub challenged: Option<Challenged>,
+    pub challenged: Option<ChallengedWord>,
     /// Whether the viewer may look words up during play (K6.4).
     pub may_look_up: bool,
     /// The seats that have left.

@@ -13,7 +13,8 @@ pub(crate) const PRESETS: &[Preset<KeezenOptions>] = &[
         || KeezenOptions { points: Paid::Nk, limit: Seconds::new(50 * 60), ..KeezenOptions::default() },
         &[Plan::in_teams(4, 2)],
     ),
-    Preset::new("family", || KeezenOptions { friendly_fire: FriendlyFire::No, ..at_home() }, &[Plan::in_teams(4, 2)]),
+    Preset::new("family", || KeezenOptions { friendly_fire: FriendlyFire::No, ..at_home() }, &[Plan::in_teams(4, 2)])
+        .favourite(),
     Preset::new("exchange", || KeezenOptions { exchange: Exchange::OneCard, ..at_home() }, &[Plan::in_teams(4, 2)]),
     Preset::new(
         "solo",

@@ -1,4 +1,4 @@
-use crate::{Letters, PlayView, Pointed, PrizeOf, RackColour, Word};
+use crate::{ChallengedPlay, Letters, PlayView, PrizeOf, RackColour, Word};
 use kee_game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -38,7 +38,7 @@ pub enum KeywordNotice {
     /// A play that could be challenged stands and scores.
     Stood(PlayView),
     /// A play was challenged.
-    Pointed(Pointed),
+    Pointed(ChallengedPlay),
     /// A seat took its letters back and plays again.
     TookBack(Seat),
     /// A seat spelled a word that wins a prize.

@@ -1,8 +1,8 @@
 //! The actions of seats.
 
 use crate::{
-    Call, Judge, Keyword, KeywordAction, KeywordEvent, KeywordNotice, KeywordPhase, KeywordRefusal, KeywordState,
-    LastTurn, Letters, PendingPlay, PlayView, Pointed, Word,
+    Call, ChallengedPlay, Judge, Keyword, KeywordAction, KeywordEvent, KeywordNotice, KeywordPhase, KeywordRefusal,
+    KeywordState, LastTurn, Letters, PendingPlay, PlayView, Word,
 };
 use kee_game::{Change, Game, GameTime, Seat, SeatSet};
 use kee_grid::Placement;
@@ -126,7 +126,7 @@ impl Keyword {
         let bad: Vec<Word> =
             words.iter().filter(|word| !self.lexicon().contains(&word.to_lowercase())).cloned().collect();
         let good = bad.is_empty();
-        let pointed = Pointed { seat, by, bad: bad.clone() };
+        let pointed = ChallengedPlay { seat, by, bad: bad.clone() };
         let mut events = vec![KeywordNotice::Pointed(pointed.clone()).into()];
         state.pointed = Some(pointed);
         if good {

@@ -4,13 +4,13 @@ use crate::{
     Judge, Keyword, KeywordRefusal, Letters, RackColour, RackScorer, ScoreParts, Sight, Word, problems::FIRST_WORD,
 };
 use kee_game::Game;
-use kee_grid::{Board, Fitted, FormedWord, Grid, Must, Placement, Reading, Square};
+use kee_grid::{Board, FittedWord, FormedWord, Grid, Must, Placement, Reading, Square};
 
 /// A legal word.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Checked {
+pub struct JudgedPlay {
     /// The places of its letters.
-    pub fitted: Fitted,
+    pub fitted: FittedWord,
     /// Every word it makes, the long one first.
     pub words: Vec<FormedWord>,
     /// Its score.
@@ -43,7 +43,7 @@ impl Keyword {
     }
 
     /// Checks a placement, in the order in which people would object.
-    pub fn check(&self, sight: &Sight<'_>, placement: &Placement) -> Result<Checked, KeywordRefusal> {
+    pub fn check(&self, sight: &Sight<'_>, placement: &Placement) -> Result<JudgedPlay, KeywordRefusal> {
         let checked = self.weigh(sight, placement)?;
         let bad = if self.options().judge == Judge::Referee { self.bad_words(&checked.words) } else { Vec::new() };
         if bad.is_empty() { Ok(checked) } else { Err(KeywordRefusal::NotWords(bad)) }
@@ -51,7 +51,7 @@ impl Keyword {
 
     /// The words and score of a play if its words are valid: it checks everything but the dictionary, for showing a
     /// play beforehand.
-    pub fn weigh(&self, sight: &Sight<'_>, placement: &Placement) -> Result<Checked, KeywordRefusal> {
+    pub fn weigh(&self, sight: &Sight<'_>, placement: &Placement) -> Result<JudgedPlay, KeywordRefusal> {
         let board = sight.board;
         let fitted = placement.fit(board).map_err(KeywordRefusal::Misfit)?;
         let spelled = fitted.placement(board).without_blanks();
@@ -68,10 +68,10 @@ impl Keyword {
         self.check_lengths(&words)?;
         let squares: Vec<Square> = fitted.tiles().iter().map(|(square, _)| *square).collect();
         let score = self.scorer(sight.colour).score(&squares, &words);
-        Ok(Checked { fitted, words, score })
+        Ok(JudgedPlay { fitted, words, score })
     }
 
-    fn check_place(&self, board: &Board, fitted: &Fitted, placement: &Placement) -> Result<(), KeywordRefusal> {
+    fn check_place(&self, board: &Board, fitted: &FittedWord, placement: &Placement) -> Result<(), KeywordRefusal> {
         if !board.is_empty() {
             let joined = fitted.is_joined(board);
             return if joined { Ok(()) } else { Err(KeywordRefusal::NotJoined(fitted.diagonal_contact(board))) };

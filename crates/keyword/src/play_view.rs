@@ -41,7 +41,7 @@ pub enum LastTurn {
 
 /// A challenge of a play (W5.2).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Pointed {
+pub struct ChallengedPlay {
     /// The player of the play.
     pub seat: Seat,
     /// The challenger.

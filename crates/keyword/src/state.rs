@@ -1,4 +1,4 @@
-use crate::{Keyword, LastTurn, Letters, Order, PlayView, Pointed, RackColour, Word};
+use crate::{ChallengedPlay, Keyword, LastTurn, Letters, Order, PlayView, RackColour, Word};
 use kee_game::{FirstDraw, GameTime, Seat, SeatSet, WindowId, Windows};
 use kee_grid::Board;
 use serde::{Deserialize, Serialize};
@@ -77,7 +77,7 @@ pub struct KeywordState {
     /// The last turn.
     pub last: Option<LastTurn>,
     /// Its challenge, if there was one.
-    pub pointed: Option<Pointed>,
+    pub pointed: Option<ChallengedPlay>,
     /// The windows of turns and of challenges.
     pub windows: Windows,
     /// The seats that have left.

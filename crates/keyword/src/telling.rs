@@ -1,6 +1,6 @@
 //! Notices as messages.
 
-use crate::{Keyword, KeywordNotice, PlayView, Pointed, PrizeOf};
+use crate::{ChallengedPlay, Keyword, KeywordNotice, PlayView, PrizeOf};
 use kee_game::{Arg, Message, Seat};
 
 kee_game::messages! {
@@ -56,8 +56,8 @@ pub(crate) fn tell(notice: &KeywordNotice) -> Vec<Message> {
         KeywordNotice::TimeUp(seat) => time_up(*seat),
         KeywordNotice::Waived(seat) => waived(*seat),
         KeywordNotice::Stood(played) => stood(played.seat, played.word(), played.score),
-        KeywordNotice::Pointed(Pointed { seat, by, bad }) if bad.is_empty() => pointed_good(*by, *seat),
-        KeywordNotice::Pointed(Pointed { seat, by, bad }) => pointed_bad(*by, *seat, Arg::texts(bad)),
+        KeywordNotice::Pointed(ChallengedPlay { seat, by, bad }) if bad.is_empty() => pointed_good(*by, *seat),
+        KeywordNotice::Pointed(ChallengedPlay { seat, by, bad }) => pointed_bad(*by, *seat, Arg::texts(bad)),
         KeywordNotice::TookBack(seat) => took_back(*seat),
         KeywordNotice::Won(PrizeOf::Table, seat, word) => won_table(*seat, word.to_string()),
         KeywordNotice::Won(PrizeOf::Party, seat, word) => won_party(*seat, word.to_string()),

@@ -2,7 +2,7 @@
 
 use crate::{Keyword, KeywordAction, KeywordRefusal, KeywordView, Letters, Sight, Word};
 use kee_game::{Decline, Game, Refusal};
-use kee_grid::{Board, Coordinate, Direction, Fitted, Placement, PlacementSquare, Square, Tile};
+use kee_grid::{Board, Coordinate, Direction, FittedWord, Placement, PlacementSquare, Square, Tile};
 
 kee_game::messages! {
     /// The commands that can be typed.
@@ -38,7 +38,7 @@ impl Keyword {
             [_, ..] if words.iter().all(|word| word.contains('=')) => {
                 let tiles: Option<Vec<_>> = words.iter().map(|word| tile(word)).collect();
                 let tiles = tiles.ok_or_else(not_understood)?;
-                let fitted = Fitted::from_tiles(&view.board, &tiles)
+                let fitted = FittedWord::from_tiles(&view.board, &tiles)
                     .map_err(|misfit| refused(KeywordRefusal::Misfit(misfit)))?;
                 fitted.placement(&view.board)
             }

@@ -1,4 +1,6 @@
-use crate::{KeywordPhase, KeywordState, LastTurn, Letters, PendingPlayView, Pointed, PrizeWordView, RackColour, Word};
+use crate::{
+    ChallengedPlay, KeywordPhase, KeywordState, LastTurn, Letters, PendingPlayView, PrizeWordView, RackColour, Word,
+};
 use kee_game::{FirstDraw, Seat, SeatSet};
 use kee_grid::Board;
 use serde::{Deserialize, Serialize};
@@ -41,7 +43,7 @@ pub struct KeywordView {
     /// The last turn.
     pub last: Option<LastTurn>,
     /// Its challenge, if there was one.
-    pub pointed: Option<Pointed>,
+    pub pointed: Option<ChallengedPlay>,
     /// The prizes.
     pub prizes: Vec<PrizeWordView>,
     /// The seats that have left.

@@ -14,18 +14,12 @@ pub(crate) trait PicturedGame: Game {
 struct ErasedBoard {
     game: &'static str,
     draw: fn(&Position<'_>) -> Option<Drawing>,
-    scores: fn(&Position<'_>) -> Option<Vec<i64>>,
     sample: fn() -> Drawing,
 }
 
 impl ErasedBoard {
     const fn of<G: PicturedGame>() -> Self {
-        Self {
-            game: G::ID,
-            draw: |position| G::draw_view(position, &position.read::<G>()?),
-            scores: |position| Some(G::scores(&position.read::<G>()?)),
-            sample: G::sample,
-        }
+        Self { game: G::ID, draw: |position| G::draw_view(position, &position.read::<G>()?), sample: G::sample }
     }
 
     fn find(game: &str) -> Option<&'static Self> {
@@ -60,11 +54,6 @@ impl Position<'_> {
     /// The board with everything on it; none for a game without a board of its own, or a view of another version.
     pub fn drawing(&self) -> Option<Drawing> {
         (ErasedBoard::find(self.game)?.draw)(self)
-    }
-
-    /// The scores by seat, or by team if a team scores together; none for a game without a board of its own.
-    pub fn scores(&self) -> Option<Vec<i64>> {
-        (ErasedBoard::find(self.game)?.scores)(self)
     }
 
     fn read<G: Game>(&self) -> Option<G::View> {

@@ -21,6 +21,7 @@ mod pages;
 mod pdf;
 mod svg;
 mod wall_list;
+mod words;
 
 pub use fit::{fitted, wrapped};
 pub use kee_speech::Language;

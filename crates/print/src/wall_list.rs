@@ -1,6 +1,7 @@
 use crate::{
     Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle, fit,
     page::{STRONG, THIN, head},
+    words,
 };
 use kee_speech::Language;
 
@@ -80,7 +81,7 @@ impl WallList {
             let mut page = self.filled(page, rows.collect::<Vec<_>>().as_slice(), notes, number * fit);
             if count > 1 {
                 let at = (page.size.0 - MARGIN, page.size.1 - MARGIN - 1.0);
-                let of = language.say("page-of", &[("number", (number + 1).into()), ("count", count.into())]);
+                let of = language.tell_plain(&words::of(number + 1, count));
                 page.words(at, of, TextStyle::plain(3.4).muted().at(Anchor::End));
             }
             page

@@ -6,7 +6,7 @@ use crate::{
     identity::IdentityError,
     store::StoreError,
 };
-use kee_game::{Problem, Refusal};
+use kee_game::{Arg, Problem, Refusal};
 use kee_games::english;
 use kee_wire::{RefusedRequest, RequestProblem};
 use std::time::Duration;
@@ -39,14 +39,27 @@ kee_game::message_enum! {
         OnlyForBots = "only_for_bots"(),
         TooManyBots(most: usize) = "too_many_bots"(most),
         NoSuchBot = "no_such_bot"(),
-        NotUnderstood(why: String) = "not_understood"(why),
+        NotUnderstood(why: Arg) = "not_understood"(why = why.clone()),
         Problems(problems: String) = "problems"(problems),
         NothingHere = "nothing_here"(),
         Inside = "inside"(),
     }
 }
 
+kee_game::messages! {
+    /// The reasons why a request was not understood.
+    MISREADINGS;
+    pub(crate) no_json() = "misread-no_json";
+    pub(crate) cut_off() = "misread-cut_off";
+    pub(crate) token_or_code() = "misread-token_or_code";
+}
+
 impl ServerRefusal {
+    /// A request that was not understood, for this reason; a text is in English.
+    pub(crate) fn misread(why: impl Into<Arg>) -> Self {
+        Self::NotUnderstood(why.into())
+    }
+
     /// The refusal with its sentence.
     pub fn refusal(&self) -> Refusal {
         kee_speech::spoken(Refusal::new("server", self))
@@ -168,5 +181,6 @@ mod tests {
     #[test]
     fn every_refusal_has_its_sentence() {
         assert_eq!(kee_speech::misfits("server", ServerRefusal::SENTENCES), [""; 0]);
+        assert_eq!(kee_speech::sentence_misfits(kee_speech::COMMON, "misread-", MISREADINGS), [""; 0]);
     }
 }

@@ -199,6 +199,22 @@ refused-server-problems = { $problems }
 refused-server-nothing_here = There is nothing here. Check the address.
 refused-server-inside = Something went wrong on our side. Try again.
 
+## What the sockets refuse
+refused-wire-not_understood = The message could not be read: error at character { $character }.
+refused-wire-not_text = Send text messages, not binary ones.
+refused-wire-bad_frame = The frame was broken, or larger than { $most } KB.
+refused-wire-hello_first = Say hello first.
+refused-wire-hello_once = Say hello only once.
+refused-wire-version = This server speaks protocol { $server }, the client { $client }.
+
+## Why a request was not understood
+misread-no_json = send it as application/json
+misread-cut_off = the rest of the request never came
+misread-token_or_code = send either `token` or `code`
+
+## When the server restarts
+farewell = Back in a moment.
+
 ## Times, and what can be set
 duration-none = no limit
 duration-seconds = { $count ->

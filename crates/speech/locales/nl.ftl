@@ -208,6 +208,22 @@ refused-server-problems = { $problems }
 refused-server-nothing_here = Hier is niets. Controleer het adres.
 refused-server-inside = Er ging bij ons iets mis. Probeer het nog eens.
 
+## Wat de sockets weigeren
+refused-wire-not_understood = Het bericht kon niet worden gelezen: fout bij teken { $character }.
+refused-wire-not_text = Stuur berichten als tekst, niet binair.
+refused-wire-bad_frame = Het frame was beschadigd, of groter dan { $most } kB.
+refused-wire-hello_first = Stuur eerst een hello.
+refused-wire-hello_once = Stuur maar één keer een hello.
+refused-wire-version = Deze server spreekt protocol { $server }, de client { $client }.
+
+## Waarom een verzoek niet is begrepen
+misread-no_json = stuur het als application/json
+misread-cut_off = de rest van het verzoek is nooit aangekomen
+misread-token_or_code = stuur `token` of `code`, niet allebei
+
+## Als de server opnieuw opstart
+farewell = We zijn zo terug.
+
 ## Tijd, en wat je kunt instellen
 duration-none = geen limiet
 duration-seconds = { $count ->

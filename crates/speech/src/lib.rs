@@ -12,7 +12,7 @@ pub use file::{SentenceArgs, misfits, parts, problem_misfits, sentence_misfits};
 pub use language::Language;
 pub use value::Value;
 
-use kee_game::{InWords, Locales, Names, Problem, Refusal};
+use kee_game::{InWords, Locales, Message, Names, Problem, Refusal};
 use std::sync::LazyLock;
 
 /// Sentences that belong to no game, English first.
@@ -28,6 +28,11 @@ pub fn spoken(refusal: Refusal) -> Refusal {
 /// A problem of a request outside any game in English, with what it is about.
 pub fn spoken_problem(problem: &Problem) -> String {
     ENGLISH.problem_about(problem)
+}
+
+/// The goodbye of a server that restarts.
+pub fn farewell() -> Message {
+    Message::new("farewell", [])
 }
 
 /// The English of one game.

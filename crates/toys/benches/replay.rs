@@ -1,7 +1,9 @@
 //! The time to replay a game from its log, which is the price of waking a sleeping table.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use kee_game::{Bot, Dice, Game, Header, Match, Plan, Preset, Record, Resources, Seed, Seen, play_out, replay, verify};
+use kee_game::{
+    Bot, BotView, Dice, Game, Header, Match, Plan, Preset, Record, Resources, Seed, play_out, replay, verify,
+};
 use kee_toys::{Auction, Bluff};
 use std::hint::black_box;
 
@@ -9,7 +11,7 @@ use std::hint::black_box;
 struct Middling;
 
 impl<G: Game> Bot<G> for Middling {
-    fn choose(&mut self, seen: &Seen<'_, G>, _: &mut Dice) -> G::Action {
+    fn choose(&mut self, seen: &BotView<'_, G>, _: &mut Dice) -> G::Action {
         let actions = seen.actions();
         actions[actions.len() / 2].clone()
     }

@@ -17,11 +17,6 @@ pub(crate) fn title(id: &str) -> String {
     about(id).map_or(id, |about| about.title).to_owned()
 }
 
-/// The preset that most people want: the family rules where a game has them, else its default.
-pub(crate) fn favourite(about: &'static About) -> &'static AboutPreset {
-    about.presets.iter().find(|preset| preset.name == "family").unwrap_or(&about.presets[0])
-}
-
 /// The smallest and the largest number of players of a game.
 pub(crate) fn seats(about: &About) -> (u8, u8) {
     let seats = || {

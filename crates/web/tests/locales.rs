@@ -43,6 +43,19 @@ fn every_other_language_sums_up_every_game() {
     }
 }
 
+/// The page looks for these by the name of the game.
+#[test]
+fn every_language_says_how_every_game_ended() {
+    for tag in languages() {
+        let said = sentences(&tag);
+        for game in kee_games::known().iter().filter(|game| !game.toy) {
+            let names = ["ended", "ending"].map(|end| format!("{}-{end}", game.id));
+            let how = names.iter().find_map(|name| said.get(name));
+            assert!(how.is_some_and(|parts| parts.contains("how")), "{tag} says none of {names:?} with `how`");
+        }
+    }
+}
+
 /// That the sentence exists is checked by the compiler; this, that all is there that it wants to have put in.
 #[test]
 fn whatever_the_program_says_has_all_its_parts() {

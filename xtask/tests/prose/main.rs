@@ -3,4 +3,5 @@
 mod names;
 mod passages;
 mod spelling;
+mod tour;
 mod voice;

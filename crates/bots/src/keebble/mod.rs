@@ -34,7 +34,7 @@ pub fn bots() -> Vec<NamedBot<Keebble>> {
         NamedBot::novice(|| Box::new(Reader::new(Vocabulary::Novice, Gaze::NOVICE))),
         NamedBot::random(),
         NamedBot::new("everyday-5", || Box::new(Reader::new(List::Everyday, 5))),
-        NamedBot::new("everyday", || Box::new(Reader::new(List::Everyday, 100))),
+        NamedBot::new("everyday", || Box::new(Reader::new(List::Everyday, 100))).adviser(),
         NamedBot::new("common", || Box::new(Reader::new(List::Common, 100))),
         NamedBot::new("full", || Box::new(Reader::new(List::Full, 100))),
         NamedBot::new("strong", || Box::new(Strategist)),

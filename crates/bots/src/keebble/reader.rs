@@ -1,6 +1,6 @@
 use super::outlook::Outlook;
 use crate::{Attention, Vocabulary};
-use kee_game::{Bot, Dice, Seen};
+use kee_game::{Bot, BotView, Dice};
 use kee_grid::Placement;
 use kee_lexicon::Letter;
 use keebble::{Keebble, KeebbleAction, Letters, Stage};
@@ -23,13 +23,13 @@ impl Reader {
         Self { vocabulary: vocabulary.into(), attention: attention.into() }
     }
 
-    fn outlook(&self, seen: &Seen<'_, Keebble>) -> Outlook {
+    fn outlook(&self, seen: &BotView<'_, Keebble>) -> Outlook {
         let view = seen.view();
         Outlook::new(seen.rules(), &view.paper, &view.hands, seen.seat(), self.vocabulary.words())
     }
 
     /// The best word it notices that the table's dictionary has too.
-    fn word(&self, seen: &Seen<'_, Keebble>, dice: &mut Dice) -> Option<Placement> {
+    fn word(&self, seen: &BotView<'_, Keebble>, dice: &mut Dice) -> Option<Placement> {
         let view = seen.view();
         let good = |play: &Placement| seen.rules().judge(&view.paper, &view.hands, seen.seat(), play).is_ok();
         let outlook = self.outlook(seen);
@@ -45,7 +45,7 @@ impl Reader {
     }
 
     /// Any cell made special, if possible, which costs nothing when there is no word to play.
-    fn special(&self, seen: &Seen<'_, Keebble>, dice: &mut Dice) -> Option<KeebbleAction> {
+    fn special(&self, seen: &BotView<'_, Keebble>, dice: &mut Dice) -> Option<KeebbleAction> {
         let makes = |action: &KeebbleAction| matches!(action, KeebbleAction::Make(..));
         let specials: Vec<KeebbleAction> = seen.actions().into_iter().filter(makes).collect();
         dice.pick(&specials).cloned()
@@ -53,7 +53,7 @@ impl Reader {
 
     /// The request whose letters make the best word. Each letter is tried alone; then every request for two letters that has the
     /// best of them, and a few others.
-    fn ask(&self, seen: &Seen<'_, Keebble>) -> Option<KeebbleAction> {
+    fn ask(&self, seen: &BotView<'_, Keebble>) -> Option<KeebbleAction> {
         let outlook = self.outlook(seen);
         let alone: Vec<i32> = Letter::all().map(|letter| outlook.with([letter])).collect();
         let promise = |letters: &Letters| letters.iter().map(|letter| alone[letter.index()]).sum::<i32>();
@@ -75,7 +75,7 @@ impl Reader {
     }
 
     /// The letter that makes the better word; without room for one, any wall.
-    fn answer(&self, seen: &Seen<'_, Keebble>, dice: &mut Dice) -> Option<KeebbleAction> {
+    fn answer(&self, seen: &BotView<'_, Keebble>, dice: &mut Dice) -> Option<KeebbleAction> {
         let (letters, walls): (Vec<_>, Vec<_>) =
             seen.actions().into_iter().partition(|action| matches!(action, KeebbleAction::Take(_)));
         if letters.is_empty() {
@@ -89,7 +89,7 @@ impl Reader {
     }
 
     /// Steals what makes the best word; other special cells it leaves alone.
-    fn power(&self, seen: &Seen<'_, Keebble>) -> Option<KeebbleAction> {
+    fn power(&self, seen: &BotView<'_, Keebble>) -> Option<KeebbleAction> {
         let outlook = self.outlook(seen);
         seen.actions().into_iter().filter(|action| matches!(action, KeebbleAction::Steal(..))).max_by_key(|action| {
             match action {
@@ -101,7 +101,7 @@ impl Reader {
 }
 
 impl Bot<Keebble> for Reader {
-    fn choose(&mut self, seen: &Seen<'_, Keebble>, dice: &mut Dice) -> KeebbleAction {
+    fn choose(&mut self, seen: &BotView<'_, Keebble>, dice: &mut Dice) -> KeebbleAction {
         let chosen = match seen.view().stage {
             Stage::Word => {
                 let word = self.word(seen, dice).map(KeebbleAction::Play);

@@ -1,5 +1,5 @@
 use super::{habit, ideas, simulation::Simulation, weights::Weights};
-use kee_game::{Bot, Dice, Seat, Seen};
+use kee_game::{Bot, BotView, Dice, Seat};
 use keebble::{Keebble, KeebbleAction, Stage};
 
 /// Knows every word of the table's list. It tries each of its better ideas and simulates everyone taking their best
@@ -58,7 +58,7 @@ impl Strategist {
 }
 
 impl Bot<Keebble> for Strategist {
-    fn choose(&mut self, seen: &Seen<'_, Keebble>, dice: &mut Dice) -> KeebbleAction {
+    fn choose(&mut self, seen: &BotView<'_, Keebble>, dice: &mut Dice) -> KeebbleAction {
         if seen.view().stage == Stage::Claim {
             return dice.pick(&seen.actions()).cloned().unwrap_or(KeebbleAction::Pass);
         }

@@ -33,7 +33,7 @@ pub fn bots() -> Vec<NamedBot<Keesdrow>> {
         NamedBot::new("everyday-1", || reader(List::Everyday, 1, 14..=20)),
         NamedBot::new("everyday-5", || reader(List::Everyday, 5, 12..=20)),
         NamedBot::new("common-5", || reader(List::Common, 5, 11..=19)),
-        NamedBot::new("everyday", || reader(List::Everyday, 100, 10..=19)),
+        NamedBot::new("everyday", || reader(List::Everyday, 100, 10..=19)).adviser(),
         NamedBot::new("common", || reader(List::Common, 100, 9..=16)),
         NamedBot::new("standard", || reader(List::Standard, 100, 8..=14)),
         NamedBot::new("full", || reader(List::Full, 100, 7..=12)),

@@ -1,4 +1,4 @@
-use kee_game::{Game, Seat, Seen};
+use kee_game::{BotView, Game, Seat};
 use keesdrow::{End, FoundWord, Ground, Keesdrow, KeesdrowAction, KeesdrowOptions, Series, Solver, Variant, Word};
 use std::ops::ControlFlow;
 
@@ -44,19 +44,19 @@ fn gain(options: &KeesdrowOptions, ground: &Ground, word: &Word, found: &FoundWo
 }
 
 /// Whether this seat is asked to challenge the previous turn.
-pub(super) fn may_challenge(seen: &Seen<'_, Keesdrow>) -> bool {
+pub(super) fn may_challenge(seen: &BotView<'_, Keesdrow>) -> bool {
     let pending = seen.view().pending.as_ref();
     pending.is_some_and(|pending| pending.challengers.contains(seen.seat()))
 }
 
 /// Whether it is this seat's turn to play a word.
-pub(super) fn may_play(seen: &Seen<'_, Keesdrow>) -> bool {
+pub(super) fn may_play(seen: &BotView<'_, Keesdrow>) -> bool {
     seen.view().turn == Some(seen.seat())
 }
 
 /// The challenge of the first doubted word of the previous turn that can still be challenged.
 pub(super) fn challenge_first(
-    seen: &Seen<'_, Keesdrow>,
+    seen: &BotView<'_, Keesdrow>,
     mut doubts: impl FnMut(&str) -> bool,
 ) -> Option<KeesdrowAction> {
     let mut open = seen.view().pending.as_ref()?.words.iter().filter(|word| word.open);
@@ -66,7 +66,7 @@ pub(super) fn challenge_first(
 
 /// The action of a bot that knows no word. Alone, in a game that only words can end, it would pass forever (K7.5), so
 /// it takes any word of the table's dictionary.
-pub(super) fn without_word(seen: &Seen<'_, Keesdrow>) -> KeesdrowAction {
+pub(super) fn without_word(seen: &BotView<'_, Keesdrow>) -> KeesdrowAction {
     let options = seen.rules().options();
     let four_score = options.variant == Variant::FourScore;
     let ends = !four_score && matches!(options.end, End::Turns | End::Exhaustion) || options.limit.get().is_some();

@@ -1,4 +1,4 @@
-use kee_game::{Bot, BotMove, Dice, Game, Seen};
+use kee_game::{Bot, BotMove, BotView, Dice, Game};
 use keesdrow::{Keesdrow, KeesdrowAction, Turn};
 use std::{ops::RangeInclusive, time::Duration};
 
@@ -29,11 +29,11 @@ impl<B> Paced<B> {
 }
 
 impl<B: Bot<Keesdrow>> Bot<Keesdrow> for Paced<B> {
-    fn choose(&mut self, seen: &Seen<'_, Keesdrow>, dice: &mut Dice) -> KeesdrowAction {
+    fn choose(&mut self, seen: &BotView<'_, Keesdrow>, dice: &mut Dice) -> KeesdrowAction {
         self.bot.choose(seen, dice)
     }
 
-    fn play(&mut self, seen: &Seen<'_, Keesdrow>, dice: &mut Dice) -> BotMove<KeesdrowAction> {
+    fn play(&mut self, seen: &BotView<'_, Keesdrow>, dice: &mut Dice) -> BotMove<KeesdrowAction> {
         let action = self.choose(seen, dice);
         let is_word = matches!(action, KeesdrowAction::Play { .. });
         if !is_word || seen.rules().options().turn != Turn::Spree {

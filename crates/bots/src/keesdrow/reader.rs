@@ -1,6 +1,6 @@
 use super::offer::{Offer, challenge_first, may_challenge, may_play, offers, without_word};
 use crate::{Attention, Vocabulary};
-use kee_game::{Bot, Dice, Seen};
+use kee_game::{Bot, BotView, Dice};
 use keesdrow::{Keesdrow, KeesdrowAction, Solver};
 
 /// Plays the best word it notices. It knows the words of its vocabulary, and notices some of those on the board, different
@@ -23,7 +23,7 @@ impl Reader {
 }
 
 impl Bot<Keesdrow> for Reader {
-    fn choose(&mut self, seen: &Seen<'_, Keesdrow>, dice: &mut Dice) -> KeesdrowAction {
+    fn choose(&mut self, seen: &BotView<'_, Keesdrow>, dice: &mut Dice) -> KeesdrowAction {
         if may_challenge(seen) {
             let known = self.vocabulary.recognised();
             match challenge_first(seen, |word| !known.contains(word) && dice.one_in(Self::DOUBTS_ONE_IN)) {

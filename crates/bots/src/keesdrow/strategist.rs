@@ -1,5 +1,5 @@
 use super::offer::{Offer, challenge_first, may_challenge, may_play, offers, without_word};
-use kee_game::{Bot, Dice, Game, Seen};
+use kee_game::{Bot, BotView, Dice, Game};
 use kee_lexicon::{Lexicon, List};
 use keesdrow::{Keesdrow, KeesdrowAction, Solver, Turn};
 
@@ -20,7 +20,7 @@ impl Strategist {
 
     /// The value of a word: its gain minus what the next player can gain after it, or plus that if they are partners.
     /// Several opponents share what is left to them.
-    fn worth(&mut self, seen: &Seen<'_, Keesdrow>, offer: &Offer) -> i64 {
+    fn worth(&mut self, seen: &BotView<'_, Keesdrow>, offer: &Offer) -> i64 {
         let (rules, me, seating) = (seen.rules(), seen.seat(), seen.rules().seating());
         let mut ground = seen.view().ground.clone();
         ground.play(me, offer.word.clone(), offer.found.walk.clone(), rules.options());
@@ -39,7 +39,7 @@ impl Default for Strategist {
 }
 
 impl Bot<Keesdrow> for Strategist {
-    fn choose(&mut self, seen: &Seen<'_, Keesdrow>, _: &mut Dice) -> KeesdrowAction {
+    fn choose(&mut self, seen: &BotView<'_, Keesdrow>, _: &mut Dice) -> KeesdrowAction {
         if may_challenge(seen) {
             match challenge_first(seen, |word| !seen.rules().lexicon().contains(word)) {
                 Some(challenge) => return challenge,

@@ -1,5 +1,5 @@
 use super::hand;
-use kee_game::{Bot, Dice, Seen};
+use kee_game::{Bot, BotView, Dice};
 use keezen::{
     Keezen, KeezenAction, KeezenView,
     core::{Deed, Laws},
@@ -34,7 +34,7 @@ impl Easy {
 }
 
 impl Bot<Keezen> for Easy {
-    fn choose(&mut self, seen: &Seen<'_, Keezen>, dice: &mut Dice) -> KeezenAction {
+    fn choose(&mut self, seen: &BotView<'_, Keezen>, dice: &mut Dice) -> KeezenAction {
         let (view, laws, seat) = (seen.view(), seen.rules().laws(), seen.seat().index());
         let actions = seen.actions();
         let tickets: Vec<usize> = actions.iter().map(|action| Self::tickets(view, laws, seat, action)).collect();

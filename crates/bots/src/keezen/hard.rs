@@ -1,5 +1,5 @@
 use super::{evaluation::Evaluation, medium::ranked, rollout::Rollout, threats::Threats};
-use kee_game::{Bot, Dice, Seen};
+use kee_game::{Bot, BotView, Dice};
 use keezen::{Keezen, KeezenAction, core::KeezenPhase};
 
 /// Deals the cards it has not seen at random and plays the deal out after each of its better plays, many times; it
@@ -31,7 +31,7 @@ impl Default for Hard {
 }
 
 impl Bot<Keezen> for Hard {
-    fn choose(&mut self, seen: &Seen<'_, Keezen>, dice: &mut Dice) -> KeezenAction {
+    fn choose(&mut self, seen: &BotView<'_, Keezen>, dice: &mut Dice) -> KeezenAction {
         let (view, laws, seat) = (seen.view(), seen.rules().laws(), seen.seat().index());
         let mut candidates = ranked(seen);
         candidates.truncate(self.considered);

@@ -1,5 +1,5 @@
 use super::{evaluation::Evaluation, hand, threats::Threats};
-use kee_game::{Bot, Dice, Seen};
+use kee_game::{Bot, BotView, Dice};
 use keezen::{
     Keezen, KeezenAction,
     core::{Cards, KeezenPhase, Laws, PawnBoard},
@@ -11,14 +11,14 @@ use keezen::{
 pub struct Medium;
 
 impl Bot<Keezen> for Medium {
-    fn choose(&mut self, seen: &Seen<'_, Keezen>, _: &mut Dice) -> KeezenAction {
+    fn choose(&mut self, seen: &BotView<'_, Keezen>, _: &mut Dice) -> KeezenAction {
         let best = ranked(seen).into_iter().next();
         best.expect("a seat that is asked can do something").action
     }
 }
 
 /// All actions of the seat, best at first sight first.
-pub(super) fn ranked(seen: &Seen<'_, Keezen>) -> Vec<Candidate> {
+pub(super) fn ranked(seen: &BotView<'_, Keezen>) -> Vec<Candidate> {
     let (view, laws, seat) = (seen.view(), seen.rules().laws(), seen.seat().index());
     let evaluation = Evaluation::new(laws, Threats::seen(view, laws));
     let weigh = |action| Candidate::new(laws, &evaluation, &view.board, seat, view.hand, action);

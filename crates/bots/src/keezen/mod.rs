@@ -32,7 +32,7 @@ pub fn bots() -> Vec<NamedBot<Keezen>> {
         NamedBot::novice(|| Box::new(Easy)),
         NamedBot::random(),
         NamedBot::new("easy", || Box::new(Easy)),
-        NamedBot::new("medium", || Box::new(Medium)),
+        NamedBot::new("medium", || Box::new(Medium)).adviser(),
         NamedBot::new("hard", || Box::<Hard>::default()),
     ]);
     bots

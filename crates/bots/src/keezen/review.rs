@@ -5,7 +5,7 @@ use super::{
     threats::Threats,
     weights::{STEP, WIN},
 };
-use kee_game::{Match, Measure, Mismatch, Record, Resources, ReviewedTurn, Seat, Seed, Seen, review_with};
+use kee_game::{BotView, Match, Measure, Mismatch, Record, Resources, ReviewedTurn, Seat, Seed, review_with};
 use keezen::{Keezen, KeezenAction, core::KeezenPhase};
 
 /// The most plays of a turn to evaluate: the one made, and the others that look best at first sight.
@@ -32,7 +32,7 @@ pub fn review(record: &Record, resources: &Resources, _: &Resources) -> Result<V
 }
 
 fn look(game: &Match<Keezen>, entry: usize, seat: Seat, action: &KeezenAction, seed: &Seed) -> Option<ReviewedTurn> {
-    let seen = Seen::new(game, seat);
+    let seen = BotView::new(game, seat);
     if seen.view().phase != KeezenPhase::Turn {
         return None;
     }
@@ -73,7 +73,7 @@ struct ChoiceCost {
     cost: i64,
 }
 
-fn weigh(seen: &Seen<'_, Keezen>, candidates: &[Candidate], seed: &Seed, entry: usize) -> ChoiceCost {
+fn weigh(seen: &BotView<'_, Keezen>, candidates: &[Candidate], seed: &Seed, entry: usize) -> ChoiceCost {
     let (view, laws, seat) = (seen.view(), seen.rules().laws(), seen.seat().index());
     let evaluation = Evaluation::new(laws, Threats::before_deal(laws));
     let rollout = Rollout::new(laws, &evaluation);

@@ -2,7 +2,7 @@
 //! (W5.2).
 
 use super::keeping;
-use kee_game::{Game, Seat, Seen};
+use kee_game::{BotView, Game, Seat};
 use keyword::{Keyword, KeywordAction, KeywordView, Letters};
 
 /// The number of letters left for the seat to move, after the draw for an unsettled play.
@@ -42,13 +42,13 @@ pub(super) fn without_word(rules: &Keyword, view: &KeywordView) -> KeywordAction
 
 /// Whether this seat may challenge the previous play and doesn't know one of its words. A challenge costs nothing
 /// (W5.3), so a bot challenges every such word.
-pub(super) fn sees_unknown(seen: &Seen<'_, Keyword>, knows: impl Fn(&str) -> bool) -> bool {
+pub(super) fn sees_unknown(seen: &BotView<'_, Keyword>, knows: impl Fn(&str) -> bool) -> bool {
     let pending = seen.view().pending.as_ref().filter(|pending| pending.pointers.contains(seen.seat()));
     pending.is_some_and(|pending| pending.played.words.iter().any(|word| !knows(&word.to_lowercase())))
 }
 
 /// The answer of a bot, unless it moves on to its own turn, which also lets the previous play stand.
-pub(super) fn answer(seen: &Seen<'_, Keyword>, points: bool) -> Option<KeywordAction> {
+pub(super) fn answer(seen: &BotView<'_, Keyword>, points: bool) -> Option<KeywordAction> {
     let is_turn = seen.view().turn == Some(seen.seat());
     match (points, is_turn) {
         (true, _) => Some(KeywordAction::Point),

@@ -30,7 +30,7 @@ pub fn bots() -> Vec<NamedBot<Keyword>> {
         NamedBot::random(),
         NamedBot::new("everyday-1", || Box::new(Reader::new(List::Everyday, 1))),
         NamedBot::new("everyday-10", || Box::new(Reader::new(List::Everyday, 10))),
-        NamedBot::new("everyday", || Box::new(Reader::new(List::Everyday, 100))),
+        NamedBot::new("everyday", || Box::new(Reader::new(List::Everyday, 100))).adviser(),
         NamedBot::new("common", || Box::new(Reader::new(List::Common, 100))),
         NamedBot::new("standard", || Box::new(Reader::new(List::Standard, 100))),
         NamedBot::new("full", || Box::new(Reader::new(List::Full, 100))),

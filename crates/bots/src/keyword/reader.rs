@@ -1,6 +1,6 @@
 use super::{answer, idea::PlayScorer};
 use crate::{Attention, Gaze, Vocabulary};
-use kee_game::{Bot, Dice, Seen};
+use kee_game::{Bot, BotView, Dice};
 use kee_grid::{FormedWord, Grid, Placement, Scoring};
 use keyword::{Keyword, KeywordAction, Sight, Word};
 use std::{cmp::Reverse, ops::ControlFlow};
@@ -20,7 +20,7 @@ impl Reader {
     }
 
     /// The placement that it plays.
-    fn notice(&self, seen: &Seen<'_, Keyword>, dice: &mut Dice) -> Option<Placement> {
+    fn notice(&self, seen: &BotView<'_, Keyword>, dice: &mut Dice) -> Option<Placement> {
         let sight = &seen.view().sight()?;
         let grid = Grid::new(sight.board.clone(), self.vocabulary.words(), seen.rules().grid(sight.board).reading());
         match self.attention {
@@ -33,7 +33,7 @@ impl Reader {
 /// The best placement among a percentage, at random among equals, or every game would run to the right, where the search
 /// begins. If it notices none, it looks until it finds any.
 fn share(
-    seen: &Seen<'_, Keyword>,
+    seen: &BotView<'_, Keyword>,
     sight: &Sight<'_>,
     grid: &Grid,
     percent: usize,
@@ -68,7 +68,13 @@ fn share(
 }
 
 /// The best placement of the words that come to mind, at random among equals.
-fn glimpse(seen: &Seen<'_, Keyword>, sight: &Sight<'_>, grid: &Grid, gaze: Gaze, dice: &mut Dice) -> Option<Placement> {
+fn glimpse(
+    seen: &BotView<'_, Keyword>,
+    sight: &Sight<'_>,
+    grid: &Grid,
+    gaze: Gaze,
+    dice: &mut Dice,
+) -> Option<Placement> {
     let (rules, struck) = (seen.rules(), &seen.view().struck);
     let scorer = PlayScorer::new(rules, sight.board, sight.colour);
     let mut plays: Vec<(i32, Placement)> = Vec::new();
@@ -94,7 +100,7 @@ fn is_good(rules: &Keyword, sight: &Sight<'_>, placement: &Placement, struck: &[
 }
 
 impl Bot<Keyword> for Reader {
-    fn choose(&mut self, seen: &Seen<'_, Keyword>, dice: &mut Dice) -> KeywordAction {
+    fn choose(&mut self, seen: &BotView<'_, Keyword>, dice: &mut Dice) -> KeywordAction {
         let known = self.vocabulary.recognised();
         let points = answer::sees_unknown(seen, |word| known.contains(word));
         if let Some(answer) = answer::answer(seen, points) {

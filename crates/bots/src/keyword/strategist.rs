@@ -4,7 +4,7 @@ use super::{
     keeping,
     simulation::Simulation,
 };
-use kee_game::{Bot, Dice, Seen};
+use kee_game::{Bot, BotView, Dice};
 use keyword::{Keyword, KeywordAction, KeywordView};
 use std::cmp::Reverse;
 
@@ -104,7 +104,7 @@ fn after_answer(game: &Simulation<'_>, made: &Move) -> i64 {
 }
 
 impl Bot<Keyword> for Strategist {
-    fn choose(&mut self, seen: &Seen<'_, Keyword>, dice: &mut Dice) -> KeywordAction {
+    fn choose(&mut self, seen: &BotView<'_, Keyword>, dice: &mut Dice) -> KeywordAction {
         let (rules, view) = (seen.rules(), seen.view());
         let points = answer::sees_unknown(seen, |word| rules.lexicon().contains(word));
         answer::answer(seen, points)

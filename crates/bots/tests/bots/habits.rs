@@ -1,7 +1,7 @@
 //! Each practice bot plays as described.
 
 use kee_bots::{Random, auction::Steady, bluff::Honest};
-use kee_game::{Bot, Game, InWords, Match, Plan, Resources, Seat, Seed, Seen};
+use kee_game::{Bot, BotView, Game, InWords, Match, Plan, Resources, Seat, Seed};
 use kee_toys::{Auction, Bluff};
 
 const A: Seat = Seat::new(0);
@@ -14,7 +14,7 @@ fn at<G: InWords>(position: &str) -> Match<G> {
 }
 
 fn choice<G: Game>(bot: &mut impl Bot<G>, game: &Match<G>, seat: Seat) -> String {
-    bot.choose(&Seen::new(game, seat), &mut Seed::named("habits").dice(0)).to_string()
+    bot.choose(&BotView::new(game, seat), &mut Seed::named("habits").dice(0)).to_string()
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn random_takes_every_action_about_as_often() {
     let mut dice = Seed::named("fair").dice(0);
     let mut counts = [0_u32; 3];
     for _ in 0..3000 {
-        let chosen = Random.choose(&Seen::new(&game, A), &mut dice).to_string();
+        let chosen = Random.choose(&BotView::new(&game, A), &mut dice).to_string();
         let place = ["bid A", "bid 2", "bid 5"].iter().position(|action| *action == chosen);
         counts[place.expect("one of the listed actions")] += 1;
     }

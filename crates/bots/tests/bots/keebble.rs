@@ -2,7 +2,7 @@
 
 use crate::keebble_table::at;
 use kee_bots::keebble::{Reader, bots};
-use kee_game::{Bot, Game, Match, Plan, Seat, Seed, Seen, play_out};
+use kee_game::{Bot, BotView, Game, Match, Plan, Seat, Seed, play_out};
 use kee_lexicon::{Anagram, Lexicon, List};
 use keebble::Keebble;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ const A: Seat = Seat::new(0);
 const EMPTY: &str = "......../......../......../......../......../......../......../........";
 
 fn choice(bot: &mut impl Bot<Keebble>, game: &Match<Keebble>, seat: Seat) -> String {
-    bot.choose(&Seen::new(game, seat), &mut Seed::named("choices").dice(0)).to_string()
+    bot.choose(&BotView::new(game, seat), &mut Seed::named("choices").dice(0)).to_string()
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use kee_bots::Random;
 use kee_bots::keebble::{Reader, Strategist};
-use kee_game::{Bot, Game, GameTime, Input, Match, Plan, Preset, Seat, Seed, Seen, play_out};
+use kee_game::{Bot, BotView, Game, GameTime, Input, Match, Plan, Preset, Seat, Seed, play_out};
 use kee_lexicon::{Lexicon, List};
 use keebble::{Keebble, KeebbleAction, KeebbleOptions};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn at(position: &str, sets: &[(&str, &str)], words: &[&str]) -> Match<Keebble> {
 }
 
 fn choice(bot: &mut impl Bot<Keebble>, game: &Match<Keebble>, seat: Seat) -> KeebbleAction {
-    bot.choose(&Seen::new(game, seat), &mut Seed::named("choices").dice(0))
+    bot.choose(&BotView::new(game, seat), &mut Seed::named("choices").dice(0))
 }
 
 fn chosen(game: &Match<Keebble>, seat: Seat) -> String {
@@ -144,7 +144,7 @@ fn the_same_table_gives_the_same_choice_whatever_the_dice() {
     let words = ["cat", "cats", "sees", "see", "teas", "seat", "tea", "eat"];
     let game = at(&format!("{CAT} AEST/EES A"), &[], &words);
     let mut choices =
-        (0..3).map(|stream| Strategist.choose(&Seen::new(&game, A), &mut Seed::named("any").dice(stream)));
+        (0..3).map(|stream| Strategist.choose(&BotView::new(&game, A), &mut Seed::named("any").dice(stream)));
     let first = choices.next();
     assert!(choices.all(|other| Some(&other) == first.as_ref()));
 }

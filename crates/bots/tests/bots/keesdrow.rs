@@ -2,7 +2,7 @@
 
 use kee_bots::keesdrow::{Reader, Strategist};
 use kee_conformance::table;
-use kee_game::{Bot, GameTime, Input, Match, Plan, Seat, Seed, Seen};
+use kee_game::{Bot, BotView, GameTime, Input, Match, Plan, Seat, Seed};
 use kee_lexicon::{Lexicon, List};
 use keesdrow::{BoardQuery, Keesdrow, PegBoard, Series, Solver};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ fn at_with(position: &str, sets: &[(&str, &str)], plan: Plan, list: Arc<Lexicon>
 }
 
 fn choice(bot: &mut impl Bot<Keesdrow>, game: &Match<Keesdrow>, seat: Seat) -> String {
-    bot.choose(&Seen::new(game, seat), &mut Seed::named("choices").dice(0)).to_string()
+    bot.choose(&BotView::new(game, seat), &mut Seed::named("choices").dice(0)).to_string()
 }
 
 const BOARD: &str = "STRE/EATS/NIDO/GLQU";
@@ -107,7 +107,7 @@ fn a_tile_that_can_be_won_is_won() {
     let game = at("A2T2HE/O1N1IS", &[("variant", "four_score")], list);
     for mut bot in [Box::new(Reader::new(List::Everyday, 100)) as Box<dyn Bot<Keesdrow>>, Box::<Strategist>::default()]
     {
-        let action = bot.choose(&Seen::new(&game, A), &mut Seed::named("tiles").dice(0));
+        let action = bot.choose(&BotView::new(&game, A), &mut Seed::named("tiles").dice(0));
         assert!(action.to_string().starts_with("ON "), "{action}");
     }
 }

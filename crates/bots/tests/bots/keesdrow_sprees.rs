@@ -2,7 +2,7 @@
 
 use kee_bots::keesdrow::bots;
 use kee_conformance::table;
-use kee_game::{Bot, GameTime, Input, Match, Plan, Seat, Seed, Seen, play_out};
+use kee_game::{Bot, BotView, GameTime, Input, Match, Plan, Seat, Seed, play_out};
 use kee_lexicon::Lexicon;
 use keesdrow::{Keesdrow, KeesdrowAction};
 use std::time::Duration;
@@ -112,7 +112,7 @@ fn a_bot_ends_its_spree_if_the_next_word_would_be_late() {
     let (game, seat) = begun(spree());
     let at = |seconds: u32| {
         let now = game.now().plus_seconds(seconds);
-        make("everyday").play(&Seen::new(&game, seat).at(now), &mut Seed::named("late").dice(0))
+        make("everyday").play(&BotView::new(&game, seat).at(now), &mut Seed::named("late").dice(0))
     };
     let in_time = at(100);
     assert!(matches!(in_time.action, KeesdrowAction::Play { .. }), "{in_time:?}");
@@ -125,6 +125,6 @@ fn a_bot_ends_its_spree_if_the_next_word_would_be_late() {
 fn a_single_word_takes_a_bot_no_time() {
     let rules = table::good_rules("classic", &[], Plan::alone(1), &Lexicon::english().resources());
     let (game, _) = begun(Match::new(rules));
-    let played = make("everyday").play(&Seen::new(&game, A), &mut Seed::named("single").dice(0));
+    let played = make("everyday").play(&BotView::new(&game, A), &mut Seed::named("single").dice(0));
     assert!(matches!(played.action, KeesdrowAction::Play { .. }) && played.takes.is_none(), "{played:?}");
 }

@@ -2,7 +2,7 @@
 
 use kee_bots::keezen::{Easy, Hard, Medium, bots};
 use kee_conformance::table;
-use kee_game::{Bot, Game, GameTime, InWords, Input, Match, Plan, Resources, Seat, Seed, Seen, Viewer, play_out};
+use kee_game::{Bot, BotView, Game, GameTime, InWords, Input, Match, Plan, Resources, Seat, Seed, Viewer, play_out};
 use keezen::Keezen;
 
 /// The tournament's game with these options changed.
@@ -17,7 +17,7 @@ fn at(position: &str) -> Match<Keezen> {
 /// The action of a bot at a position, with the dice of this number.
 fn choice(mut bot: impl Bot<Keezen>, game: &Match<Keezen>, number: u64) -> String {
     let seat = game.wait().asked().iter().next().expect("a seat is asked");
-    bot.choose(&Seen::new(game, seat), &mut Seed::named("choices").dice(number)).to_string()
+    bot.choose(&BotView::new(game, seat), &mut Seed::named("choices").dice(number)).to_string()
 }
 
 /// Asserts the action of both bots that think.
@@ -79,7 +79,7 @@ fn after(rules: Keezen, name: &str, inputs: usize) -> Match<Keezen> {
     for _ in 0..inputs {
         if game.deal(&seed).is_none() && game.wait().outcome().is_none() {
             let seat = game.wait().asked().iter().next().expect("a seat is asked");
-            let action = Medium.choose(&Seen::new(&game, seat), &mut dice);
+            let action = Medium.choose(&BotView::new(&game, seat), &mut dice);
             game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("what is listed is accepted");
         }
     }
@@ -96,12 +96,12 @@ fn hidden_cards_do_not_change_a_bots_choice() {
         let game = after(rules(sets), "unseen", inputs);
         let Some(seat) = game.wait().asked().iter().next() else { continue };
         for bot in bots() {
-            let real = (bot.make)().choose(&Seen::new(&game, seat), &mut Seed::named("same").dice(0));
+            let real = (bot.make)().choose(&BotView::new(&game, seat), &mut Seed::named("same").dice(0));
             for other in 1..4 {
                 let dice = &mut Seed::named("hidden").dice(other);
                 let state = game.rules().resample(game.state(), Viewer::Seat(seat), dice);
                 let twin = Match::at_position(rules(sets), state);
-                let chosen = (bot.make)().choose(&Seen::new(&twin, seat), &mut Seed::named("same").dice(0));
+                let chosen = (bot.make)().choose(&BotView::new(&twin, seat), &mut Seed::named("same").dice(0));
                 assert_eq!(chosen, real, "{} after {inputs} inputs", bot.name);
             }
         }
@@ -143,7 +143,7 @@ fn every_preset_is_played_to_its_end() {
                     continue;
                 }
                 let seat: Seat = game.wait().asked().iter().next().expect("a seat is asked");
-                let action = seats[seat.index()].choose(&Seen::new(&game, seat), &mut dice);
+                let action = seats[seat.index()].choose(&BotView::new(&game, seat), &mut dice);
                 game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("what a bot does is accepted");
             }
         }

@@ -5,7 +5,7 @@ use kee_bots::{
     keyword::{Reader, Strategist, bots},
 };
 use kee_conformance::table;
-use kee_game::{Bot, Game, GameTime, InWords, Input, Match, Plan, Seat, Seed, Seen, Viewer, play_out};
+use kee_game::{Bot, BotView, Game, GameTime, InWords, Input, Match, Plan, Seat, Seed, Viewer, play_out};
 use kee_grid::Direction;
 use kee_lexicon::{Lexicon, List};
 use keyword::{Keyword, KeywordAction};
@@ -32,7 +32,7 @@ fn few(words: &[&str]) -> Arc<Lexicon> {
 }
 
 fn choice(bot: &mut dyn Bot<Keyword>, game: &Match<Keyword>, seat: Seat) -> String {
-    bot.choose(&Seen::new(game, seat), &mut Seed::named("choices").dice(0)).to_string()
+    bot.choose(&BotView::new(game, seat), &mut Seed::named("choices").dice(0)).to_string()
 }
 
 /// A game of two with English words, dealt and played by a bot for some turns.
@@ -42,7 +42,7 @@ fn after(turns: usize, seats: u8) -> Match<Keyword> {
     for _ in 0..turns {
         while game.deal(&seed).is_some() {}
         let seat = game.wait().asked().iter().next().expect("a seat is asked");
-        let action = Reader::new(List::Common, 100).choose(&Seen::new(&game, seat), &mut seed.dice(1));
+        let action = Reader::new(List::Common, 100).choose(&BotView::new(&game, seat), &mut seed.dice(1));
         game.apply(GameTime::ZERO, Input::Act { seat, action }).expect("no bot is refused");
     }
     while game.deal(&seed).is_some() {}
@@ -58,7 +58,7 @@ fn a_reader_that_misses_nothing_plays_the_best_score_of_its_list() {
         let sight = game.state().sight(seat).expect("racks are dealt");
         let most = by_list.best_placement(&sight).expect("a word").score;
         let KeywordAction::Play { placement, .. } =
-            Reader::new(list, 100).choose(&Seen::new(&game, seat), &mut Seed::named("best").dice(0))
+            Reader::new(list, 100).choose(&BotView::new(&game, seat), &mut Seed::named("best").dice(0))
         else {
             panic!("a word can be placed")
         };
@@ -79,7 +79,8 @@ fn a_reader_that_notices_little_scores_less_but_still_plays() {
             }
             other => panic!("{other} where words can be placed"),
         };
-        let choices = (0..50).map(|_| Reader::new(List::Everyday, notices).choose(&Seen::new(&game, seat), &mut dice));
+        let choices =
+            (0..50).map(|_| Reader::new(List::Everyday, notices).choose(&BotView::new(&game, seat), &mut dice));
         choices.map(score).sum::<i32>() / 50
     };
     let means = [0, 1, 10, 100].map(mean);
@@ -123,7 +124,7 @@ fn a_challenge_is_free_so_every_reader_challenges_every_word_it_does_not_know() 
         for list in [List::Everyday, List::Common, List::Standard, List::Full] {
             let points = |number: u64| {
                 let dice = &mut Seed::named("pointing").dice(number);
-                Reader::new(list, 100).choose(&Seen::new(&game, Seat::new(2)), dice) == KeywordAction::Point
+                Reader::new(list, 100).choose(&BotView::new(&game, Seat::new(2)), dice) == KeywordAction::Point
             };
             let times = (0..9).filter(|number| points(*number)).count();
             assert_eq!(times, if known_to.is_some() { 0 } else { 9 }, "{played} before a bot that knows {list}");
@@ -142,7 +143,7 @@ fn readers_choose_at_random_among_equal_placements() {
     let game = at("19", "CATSTERABE/EEEE 0/0 0 colours blue/yellow;", &[], Lexicon::english());
     let down = |number: u64| {
         let dice = &mut Seed::named("equals").dice(number);
-        match Reader::new(List::Full, 100).choose(&Seen::new(&game, A), dice) {
+        match Reader::new(List::Full, 100).choose(&BotView::new(&game, A), dice) {
             KeywordAction::Play { placement, .. } => placement.direction() == Direction::Down,
             other => panic!("{other} where words can be placed"),
         }

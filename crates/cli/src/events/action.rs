@@ -172,12 +172,7 @@ pub(super) fn tell(event: &AnyEvent, before: usize) -> Result<(), Stop> {
         }
     }
     if entries.last().is_some_and(|entry| entry.effect() == EntryEffect::ResultEntered) {
-        let missing: Vec<String> = outline.missing.iter().map(usize::to_string).collect();
-        match missing.as_slice() {
-            [] => writeln!(out, "All results of this round are in.")?,
-            [table] => writeln!(out, "No result yet from table {table}.")?,
-            tables => writeln!(out, "No result yet from tables {}.", english().list(tables))?,
-        }
+        writeln!(out, "{}", outline.missing_report())?;
     }
     out.flush()?;
     Ok(())

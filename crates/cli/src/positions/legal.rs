@@ -1,7 +1,7 @@
 use crate::{
     args::{TableArgs, game_name, seat_letter, word_source},
     completion, output,
-    records::ReportLanguage,
+    records::{ReportLanguage, wording},
     stop::Stop,
 };
 use clap::Args;
@@ -40,7 +40,7 @@ pub(crate) fn legal(args: &LegalArgs) -> Result<(), Stop> {
     let wording = args.language.wording();
     let Some(first) = next_to_ask(table.wait()) else {
         let waiting = wording.waiting_for(table.wait(), &Names::letters(table.seating()));
-        eprintln!("{} {waiting}", wording.say("record-no-moves", []));
+        eprintln!("{} {waiting}", wording.say(&wording::no_moves()));
         return Ok(());
     };
     let seat = args.seat.unwrap_or(first);
@@ -49,8 +49,7 @@ pub(crate) fn legal(args: &LegalArgs) -> Result<(), Stop> {
     }
     if args.seat.is_none() && asked.len() > 1 {
         let others = asked.without(seat).to_string();
-        let moves = [("seat", seat.to_string().into()), ("others", others.into())];
-        eprintln!("{}", wording.say("record-moves-of", moves));
+        eprintln!("{}", wording.say(&wording::moves_of(seat, others)));
     }
     let list = table.actions(seat, usize::MAX);
     let mut out = output::buffered();
@@ -64,7 +63,7 @@ pub(crate) fn legal(args: &LegalArgs) -> Result<(), Stop> {
     }
     out.flush()?;
     if list.listing == Listing::Partial {
-        eprintln!("{}", wording.say("record-more-moves", []));
+        eprintln!("{}", wording.say(&wording::more_moves()));
     }
     Ok(())
 }

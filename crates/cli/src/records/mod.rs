@@ -4,7 +4,7 @@ mod gcg;
 mod review;
 mod show;
 mod verify;
-mod wording;
+pub(crate) mod wording;
 
 pub(crate) use gcg::{GcgArgs, gcg};
 pub(crate) use review::{ReviewArgs, review};

@@ -1,4 +1,7 @@
-use super::{ReportLanguage, read_record, wording::ReportWording};
+use super::{
+    ReportLanguage, read_record,
+    wording::{self, ReportWording},
+};
 use crate::{
     args::{game_name, word_source},
     completion,
@@ -60,11 +63,8 @@ fn print(turns: &[ReviewedTurn], record: &Record, names: &Names, wording: &Repor
     for turn in turns {
         let (entry, name) = (turn.entry, names.of(turn.seat));
         let verdict = match turn.cost() {
-            0 => wording.say("record-best-play", []),
-            cost => {
-                let (best, points) = (turn.best.as_str().into(), turn.best_points.into());
-                wording.say("record-missed", [("best", best), ("points", points), ("missed", cost.into())])
-            }
+            0 => wording.say(&wording::best_play()),
+            cost => wording.say(&wording::missed(&turn.best, turn.best_points, cost)),
         };
         writeln!(out, "{entry:>4}  {name:<12} {:>4}  {}  ({verdict})", turn.points, turn.played)?;
     }
@@ -72,8 +72,7 @@ fn print(turns: &[ReviewedTurn], record: &Record, names: &Names, wording: &Repor
     for seat in Seat::first(record.header.players.len()) {
         let (count, points, cost) = totals(turns, seat);
         let name = names.of(seat);
-        let total = [("points", points.into()), ("turns", count.into()), ("missed", cost.into())];
-        writeln!(out, "{name:<12} {}", wording.say("record-missed-total", total))?;
+        writeln!(out, "{name:<12} {}", wording.say(&wording::missed_total(points, count, cost)))?;
     }
     out.flush()?;
     Ok(())
@@ -90,8 +89,7 @@ fn print_steps(
     turns.sort_by_key(|turn| std::cmp::Reverse(turn.cost()));
     for turn in turns.iter().filter(|turn| turn.cost() > 0) {
         let (entry, name, steps) = (turn.entry, names.of(turn.seat), format!("{:>4}", turn.cost()));
-        let (played, best) = (turn.played.as_str().into(), turn.best.as_str().into());
-        let lost = wording.say("record-steps-lost", [("steps", steps.into()), ("played", played), ("best", best)]);
+        let lost = wording.say(&wording::steps_lost(steps, &turn.played, &turn.best));
         writeln!(out, "{entry:>4}  {name:<12} {lost}")?;
         if let Some(words) = &turn.in_words {
             writeln!(out, "{:>32}{words}", "")?;
@@ -102,7 +100,7 @@ fn print_steps(
     }
     for seat in Seat::first(record.header.players.len()) {
         let (count, _, cost) = totals(&turns, seat);
-        let total = wording.say("record-steps-total", [("steps", cost.into()), ("turns", count.into())]);
+        let total = wording.say(&wording::steps_total(cost, count));
         writeln!(out, "{:<12} {total}", names.of(seat))?;
     }
     out.flush()?;

@@ -1,4 +1,4 @@
-use super::{ReportLanguage, read_record};
+use super::{ReportLanguage, read_record, wording};
 use crate::{
     args::{game_name, seat_letter, word_source},
     completion,
@@ -76,17 +76,13 @@ fn print(args: &ShowArgs, record: &Record, table: &dyn AnyMatch, viewer: Viewer)
     let names = display_names(&record.header);
     let mut out = io::stdout();
     let wording = args.language.wording();
-    let shown = [
-        ("game", record.header.game.as_str().into()),
-        ("entry", table.entries().into()),
-        ("entries", record.entries.len().into()),
-    ];
-    writeln!(out, "{}", wording.say("record-shown", shown))?;
+    let shown = wording::shown(&record.header.game, table.entries(), record.entries.len());
+    writeln!(out, "{}", wording.say(&shown))?;
     writeln!(out, "{}", table.show(viewer, &names, wording.language()))?;
     writeln!(out, "{}", wording.waiting_for(table.wait(), &names))?;
     // The position reveals all hands, so it is left out for a single viewer.
     if args.viewer.is_none() {
-        writeln!(out, "{}", wording.say("record-position", [("position", table.position().into())]))?;
+        writeln!(out, "{}", wording.say(&wording::position(table.position())))?;
     }
     Ok(())
 }

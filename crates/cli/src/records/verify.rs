@@ -1,4 +1,7 @@
-use super::{ReportLanguage, wording::ReportWording};
+use super::{
+    ReportLanguage,
+    wording::{self, ReportWording},
+};
 use crate::{
     args::{game_name, word_source},
     completion,
@@ -94,8 +97,7 @@ fn check(file: &Path, words: Option<&Arc<Lexicon>>, wording: &ReportWording) -> 
         Ok(()) => {}
         Err(Mismatch { entry, why }) => {
             finding.entry = entry;
-            let differs =
-                |entry: usize| wording.say("record-differs", [("entry", entry.into()), ("why", why.as_str().into())]);
+            let differs = |entry: usize| wording.say(&wording::differs(entry, &why));
             finding.problems.push(entry.map_or_else(|| why.clone(), differs));
         }
     }
@@ -124,19 +126,16 @@ fn print(finding: &RecordFinding, wording: &ReportWording) -> io::Result<()> {
 fn sentence(finding: &RecordFinding, wording: &ReportWording) -> String {
     let RecordFinding { file, problems, .. } = finding;
     if !finding.good {
-        let wrong = |problem: &String| {
-            wording.say("record-not-valid", [("file", file.as_str().into()), ("problem", problem.into())])
-        };
+        let wrong = |problem: &String| wording.say(&wording::not_valid(file, problem));
         let each: Vec<String> = problems.iter().map(wrong).collect();
         return each.join("\n");
     }
     let (game, entries) = (finding.game.as_deref().unwrap_or_default(), finding.entries.unwrap_or_default());
     let seed = match (finding.by_hand, finding.finished) {
-        (Some(true), Some(true)) => "record-seed-none",
-        (Some(true), _) => "record-seed-none-yet",
-        (_, Some(true)) => "record-seed-matches",
-        _ => "record-seed-secret",
+        (Some(true), Some(true)) => wording::seed_none(),
+        (Some(true), _) => wording::seed_none_yet(),
+        (_, Some(true)) => wording::seed_matches(),
+        _ => wording::seed_secret(),
     };
-    let (file, game, seed) = (file.as_str().into(), game.into(), wording.say(seed, []).into());
-    wording.say("record-valid", [("file", file), ("game", game), ("entries", entries.into()), ("seed", seed)])
+    wording.say(&wording::valid(file, game, entries, seed))
 }

@@ -5,7 +5,8 @@ use crate::{
     keyboard::Keyboard,
     stop::Stop,
 };
-use keesdrow::{Maze, PegBoard, RealBoard};
+use kee_games::english;
+use keesdrow::{Maze, PegBoard, RealBoard, RefereeRefusal};
 use std::{
     fs,
     io::{self, Write},
@@ -17,7 +18,7 @@ const NAMED: usize = 8;
 
 pub(super) fn from_file(maze: &Maze, file: &Path) -> Result<RealBoard, Stop> {
     let text = read_text(file).map_err(Stop::usage)?;
-    let wrong = |why: String| Stop::usage(format!("{}: {why}{}", file.display(), other_maze(maze)));
+    let wrong = |why| Stop::usage(format!("{}: {}{}", file.display(), sentence(why), other_maze(maze)));
     RealBoard::read(maze.clone(), &text).map_err(wrong)
 }
 
@@ -65,14 +66,16 @@ pub(super) fn checked(mut board: RealBoard, keyboard: &mut Keyboard) -> Result<O
 fn take_row(board: &mut RealBoard, line: &str) -> Result<(), Stop> {
     let numbered = line.split_once(char::is_whitespace).and_then(|(number, row)| Some((number.parse().ok()?, row)));
     let (number, row) = numbered.unwrap_or((board.rows_typed() + 1, line));
-    let taken = match numbered {
-        None if board.is_whole() => Err("Start with the number of the row, as in `3 LETTERS`.".to_owned()),
-        _ => board.type_row(number, row),
-    };
-    if let Err(why) = taken {
-        writeln!(io::stdout(), "{why}")?;
+    if numbered.is_none() && board.is_whole() {
+        writeln!(io::stdout(), "Start with the number of the row, as in `3 LETTERS`.")?;
+    } else if let Err(why) = board.type_row(number, row) {
+        writeln!(io::stdout(), "{}", sentence(why))?;
     }
     Ok(())
+}
+
+fn sentence(why: RefereeRefusal) -> String {
+    english().refused(why.into()).sentence
 }
 
 fn show_board(board: &RealBoard) -> Result<(), Stop> {

@@ -7,6 +7,7 @@ use crate::{
     stop::Stop,
 };
 use kee_game::{Game, Header, PlayerKind, Record, Seed, rules_of};
+use kee_games::english;
 use keesdrow::{Keesdrow, Referee};
 use std::{
     fs,
@@ -39,7 +40,8 @@ pub(super) fn begin(args: &RefereeArgs, keyboard: &mut Keyboard) -> Result<Optio
     };
     let Some(board) = board else { return Ok(None) };
     let mut kept = KeptGame::create(args.record.as_deref())?;
-    let referee = Referee::begin(header, resources, board).map_err(Stop::Failed)?;
+    let referee =
+        Referee::begin(header, resources, board).map_err(|why| Stop::Failed(english().refused(why).sentence))?;
     kept.save(referee.record().to_text())?;
     if args.board.is_none() && args.seed.is_none() {
         // The record has the board now. A draft that stays is offered to the next game, which does no harm.
@@ -54,7 +56,8 @@ pub(super) fn resume(file: &Path, words: Option<&str>) -> Result<RefereedGame, S
     let record = Record::read(&text).map_err(|error| Stop::invalid(file, error))?;
     let words = words.map(word_source::lexicon).transpose()?;
     let resources = word_source::resources_of(&record, words.as_ref())?;
-    let referee = Referee::resume(record, resources).map_err(|why| Stop::invalid(file, why))?;
+    let referee =
+        Referee::resume(record, resources).map_err(|why| Stop::invalid(file, english().refused(why).sentence))?;
     Ok(RefereedGame::new(referee, KeptGame::opened(file, text)))
 }
 

@@ -8,7 +8,8 @@ use crate::{
     output::{display_names, shell_word, write_places},
     stop::Stop,
 };
-use kee_game::{Game, InWords, Input, Names, Seat, Viewer, excerpt};
+use kee_game::{Game, InWords, Input, Names, Refusal, Seat, Viewer, excerpt};
+use kee_games::english;
 use keesdrow::{Keesdrow, KeesdrowEvent, Referee, RefereeInput};
 use std::{
     fs::OpenOptions,
@@ -73,12 +74,12 @@ impl RefereedGame {
         let before = self.referee.ground().board.clone();
         let taken = match self.input(line, keyboard)? {
             Ok(None) => return Ok(()),
-            Ok(Some(input)) => self.referee.obey(input).map_err(|no| kee_games::english().refusal(&no, &self.names)),
+            Ok(Some(input)) => self.referee.obey(input),
             Err(why) => Err(why),
         };
         let mut out = io::stdout();
         match taken {
-            Err(why) => writeln!(out, "{why}")?,
+            Err(why) => writeln!(out, "{}", english().refusal(&why, &self.names))?,
             Ok(events) => {
                 self.kept.save(self.referee.record().to_text())?;
                 self.tell(&events)?;
@@ -93,17 +94,17 @@ impl RefereedGame {
     }
 
     /// Reads a line, and asks which walk is meant. `None` means that the line is taken back.
-    fn input(&self, line: &str, keyboard: &mut Keyboard) -> Result<Result<Option<RefereeInput>, String>, Stop> {
+    fn input(&self, line: &str, keyboard: &mut Keyboard) -> Result<Result<Option<RefereeInput>, Refusal>, Stop> {
         if self.referee.who_begins_is_open() && !line.eq_ignore_ascii_case("undo") {
             let seat = RefereeInput::seat_called(line, &self.names, self.seats());
-            return Ok(seat.map(|seat| Some(RefereeInput::Begins(seat))));
+            return Ok(seat.map(|seat| Some(RefereeInput::Begins(seat))).map_err(Refusal::from));
         }
         let word = match RefereeInput::read(line, &self.names, self.seats()) {
             Ok(RefereeInput::Word(word)) => word,
-            other => return Ok(other.map(Some)),
+            other => return Ok(other.map(Some).map_err(Refusal::from)),
         };
         match self.referee.walks(&word) {
-            Err(no) => Ok(Err(kee_games::english().refusal(&no, &self.names))),
+            Err(no) => Ok(Err(no)),
             Ok(walks) => {
                 let walk = choose(&word, walks, keyboard)?;
                 Ok(Ok(walk.map(|walk| RefereeInput::Walked(Some(word), walk))))
@@ -118,18 +119,14 @@ impl RefereedGame {
         }
         for event in events {
             let told = Keesdrow::tell(event, self.names.count());
-            writeln!(out, "{}", kee_games::english().tell_all(&told, &self.names))?;
+            writeln!(out, "{}", english().tell_all(&told, &self.names))?;
         }
         Ok(())
     }
 
     fn board(&self) -> Result<(), Stop> {
         let game = self.referee.game();
-        writeln!(
-            io::stdout(),
-            "{}",
-            game.rules().show(&game.view(Viewer::Spectator), &self.names, kee_games::english())
-        )?;
+        writeln!(io::stdout(), "{}", game.rules().show(&game.view(Viewer::Spectator), &self.names, english()))?;
         Ok(())
     }
 
@@ -177,7 +174,7 @@ impl RefereedGame {
         let answer = match game.rules().look_up(&game.view(viewer), &word.to_lowercase()) {
             Ok(true) => format!("Yes, {word} is a word."),
             Ok(false) => format!("No, {word} is not in the list."),
-            Err(why) => kee_games::english().tell(&why, &self.names),
+            Err(why) => english().tell(&why, &self.names),
         };
         writeln!(io::stdout(), "{answer}")?;
         Ok(())

@@ -54,7 +54,7 @@ fn a_board_is_typed_row_by_row_and_can_be_corrected() {
     has(
         &out,
         &[
-            "Row 2: expected 12 letters, got 11: `GOLDTENSITC`.",
+            "Row 2: expected 12 letters, got 11: “GOLDTENSITC”.",
             "Start with the number of the row",
             "Not in our tile set: a1 TE/GO",
             "Bo goes first.",
@@ -130,12 +130,12 @@ fn bad_input_gets_one_sentence_and_changes_nothing() {
     has(
         &out,
         &[
-            "Nobody here is called `Zoe`. Name one of Anna and Bo.",
+            "Nobody here is called “Zoe”. Name one of Anna and Bo.",
             "XYZZY can’t be spelled on this board.",
-            "`cat dog fish` isn’t a word, or a word and its walk",
+            "“cat dog fish” isn’t a word, or a word and its walk",
             "That walk spells TE, not GOLD.",
-            "That isn’t a walk: expected a cell such as `a1`",
-            "`many` isn’t a number of points.",
+            "“42” isn’t a walk. Type its cells as in a1-b1-c1.",
+            "“many” isn’t a number of points.",
             "There’s no turn to challenge.",
             "This game has no overall time limit.",
             "You can’t use the dictionary during play at this table.",

@@ -2,7 +2,7 @@ use crate::{
     Bots, Finding, Subject,
     setting::{Setting, guarded},
 };
-use kee_game::{Bot, BotMove, Dice, Game, Input, Match, Seat, Seen, Wait, next_to_ask};
+use kee_game::{Bot, BotMove, BotView, Dice, Game, Input, Match, Seat, Wait, next_to_ask};
 use std::ops::ControlFlow;
 
 /// The number of games of each choice of bots in each setting.
@@ -60,7 +60,7 @@ impl<G: Game> BotTable<'_, G> {
                 (_, None, Some(seat)) if disturbed && self.dice.one_in(3) => ("who leaves", Input::Leave { seat }),
                 (_, None, Some(seat)) if !disturbed => {
                     let (name, bot) = &mut bots[seat.index()];
-                    let BotMove { action, takes } = bot.play(&Seen::new(game, seat), &mut self.dice);
+                    let BotMove { action, takes } = bot.play(&BotView::new(game, seat), &mut self.dice);
                     at = takes.map_or(at, |takes| game.now().plus(takes));
                     match game.wait().due(at) {
                         None => (*name, Input::Act { seat, action }),
@@ -83,7 +83,7 @@ impl<G: Game> BotTable<'_, G> {
 struct AnyAction;
 
 impl<G: Game> Bot<G> for AnyAction {
-    fn choose(&mut self, seen: &Seen<'_, G>, dice: &mut Dice) -> G::Action {
+    fn choose(&mut self, seen: &BotView<'_, G>, dice: &mut Dice) -> G::Action {
         let (mut count, mut chosen) = (0, None);
         seen.visit(&mut |action| {
             count += 1;

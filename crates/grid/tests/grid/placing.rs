@@ -1,6 +1,6 @@
 //! Placing words by hand: text forms, fits, misfits with their reasons, and the words that are made.
 
-use kee_grid::{Board, Border, Direction, Fitted, Layout, Letters, Misfit, Placement, Square, Tile};
+use kee_grid::{Board, Border, Direction, FittedWord, Layout, Letters, Misfit, Placement, Square, Tile};
 
 /// A board from its rows, with walls.
 fn board(rows: &[&str], walls: &[&str]) -> Board {
@@ -13,7 +13,7 @@ fn square(text: &str) -> Square {
     text.parse().unwrap()
 }
 
-fn fit(board: &Board, placement: &str) -> Result<Fitted, Misfit> {
+fn fit(board: &Board, placement: &str) -> Result<FittedWord, Misfit> {
     placement.parse::<Placement>().unwrap().fit(board)
 }
 
@@ -26,7 +26,7 @@ fn tiles(text: &str) -> Vec<(Square, Tile)> {
         .collect()
 }
 
-fn words(board: &Board, fitted: &Fitted) -> Vec<String> {
+fn words(board: &Board, fitted: &FittedWord) -> Vec<String> {
     fitted.words(board).iter().map(ToString::to_string).collect()
 }
 
@@ -115,17 +115,17 @@ fn misfits_are_named() {
     ]
     .map(|(text, misfit)| (text.to_owned(), misfit));
     for (text, misfit) in cases {
-        assert_eq!(Fitted::from_tiles(&board, &tiles(&text)).unwrap_err(), misfit, "{text}");
+        assert_eq!(FittedWord::from_tiles(&board, &tiles(&text)).unwrap_err(), misfit, "{text}");
     }
 }
 
 #[test]
 fn tiles_join_along_the_letters_between_them() {
     let board = board(&["....", "CA.E", "...."], &[]);
-    let fitted = Fitted::from_tiles(&board, &tiles("c2=F")).unwrap();
+    let fitted = FittedWord::from_tiles(&board, &tiles("c2=F")).unwrap();
     assert_eq!(fitted.placement(&board).to_string(), "2A (CA)F(E)");
     assert!(fitted.is_joined(&board));
-    let apart = Fitted::from_tiles(&board, &tiles("c3=N d3=O")).unwrap();
+    let apart = FittedWord::from_tiles(&board, &tiles("c3=N d3=O")).unwrap();
     assert_eq!(words(&board, &apart), ["no", "eo"]);
 }
 

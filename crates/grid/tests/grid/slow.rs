@@ -1,6 +1,6 @@
 //! The slow obvious generator: every word of the list, at every square, both ways, with every choice of blanks.
 
-use kee_grid::{Board, Direction, Fitted, Must, Placement, PlacementSquare, Rack, Reading, Square, Tile};
+use kee_grid::{Board, Direction, FittedWord, Must, Placement, PlacementSquare, Rack, Reading, Square, Tile};
 use kee_lexicon::{Letter, Lexicon};
 
 /// Every legal placement as text, in order, each once.
@@ -64,7 +64,7 @@ fn legal(
     must: Must<'_>,
     tiles: &[(Square, Tile)],
 ) -> Option<Placement> {
-    let fitted = Fitted::from_tiles(board, tiles).ok()?;
+    let fitted = FittedWord::from_tiles(board, tiles).ok()?;
     let words = fitted.words(board);
     let reads = |word: &kee_grid::FormedWord| {
         let forwards = lexicon.contains(&word.to_string());

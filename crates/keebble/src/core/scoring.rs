@@ -1,6 +1,6 @@
 use crate::{Paper, Special};
 use kee_game::Seat;
-use kee_grid::{Fitted, FormedWord, Square};
+use kee_grid::{FittedWord, FormedWord, Square};
 use kee_lexicon::{Letter, LetterSet};
 
 /// The values of letters for one player at one moment.
@@ -47,7 +47,7 @@ pub struct PlayScore {
 
 impl ScoringRules {
     /// Scores new letters with the words they make.
-    pub fn score(&self, paper: &Paper, fitted: &Fitted, words: &[FormedWord]) -> PlayScore {
+    pub fn score(&self, paper: &Paper, fitted: &FittedWord, words: &[FormedWord]) -> PlayScore {
         match self.devil {
             None => {
                 let words: Vec<i64> = words.iter().map(|word| self.word(paper, fitted, word)).collect();
@@ -65,7 +65,7 @@ impl ScoringRules {
     }
 
     /// Scores a word: every letter counts, including those already there (B2.2), and special cells multiply (B10).
-    fn word(&self, paper: &Paper, fitted: &Fitted, word: &FormedWord) -> i64 {
+    fn word(&self, paper: &Paper, fitted: &FittedWord, word: &FormedWord) -> i64 {
         let letters = word.squares().map(|(square, tile)| {
             let special = paper.specials.get(&square).copied();
             self.values.of(tile.letter()) * special.map_or(1, Special::letter_factor)
@@ -88,7 +88,7 @@ impl ScoringRules {
 }
 
 /// The factor of the word cells under a word; they count for every word of the play (B10).
-fn word_factor(paper: &Paper, fitted: &Fitted, word: &FormedWord) -> i64 {
+fn word_factor(paper: &Paper, fitted: &FittedWord, word: &FormedWord) -> i64 {
     let new = |square: &Square| fitted.tiles().iter().any(|(tile, _)| tile == square);
     word_cells(paper, word.squares().map(|(square, _)| square).filter(new))
 }

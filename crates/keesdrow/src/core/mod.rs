@@ -18,7 +18,7 @@ pub use edition::Edition;
 pub use letter_values::LetterValues;
 pub use peg_board::{Face, PegBoard, Print};
 pub use pegs::Pegs;
-pub use series::{Series, Shorter, Spelled};
+pub use series::{Series, Shorter, SpelledWord};
 pub use solver::{BoardQuery, FoundWord, Solver, words_by_start};
 pub use tile_set::{Side, TileSet, TwoSidedTile};
 pub use walk::{Score, Trouble, Walk};

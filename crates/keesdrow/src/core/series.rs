@@ -23,14 +23,14 @@ impl Shorter {
 
 /// A played word with its printed letters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Spelled {
+pub struct SpelledWord {
     /// The word, lower case.
     pub word: String,
     /// Its letters in spelling order.
     pub prints: Vec<Print>,
 }
 
-impl Spelled {
+impl SpelledWord {
     /// Whether it bars a word of these letters: it is the same word or a longer one, and its letters are enough to
     /// spell both. The order of the walks does not matter (K3.5, K3.8).
     fn bars(&self, word: &str, prints: &[Print], shorter: Shorter) -> bool {
@@ -49,16 +49,16 @@ fn times(print: Print, prints: &[Print]) -> usize {
 /// struck by a challenge is never added.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Series(Vec<Spelled>);
+pub struct Series(Vec<SpelledWord>);
 
 impl Series {
     /// Remembers a word, lower case, and the printed letters that spelled it.
     pub fn remember(&mut self, word: String, prints: Vec<Print>) {
-        self.0.push(Spelled { word, prints });
+        self.0.push(SpelledWord { word, prints });
     }
 
     /// All played words, in order.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = &Spelled> {
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &SpelledWord> {
         self.0.iter()
     }
 

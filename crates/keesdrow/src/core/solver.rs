@@ -1,4 +1,4 @@
-use crate::{Cell, PegBoard, Pegs, Score, Series, Shorter, Spelled, Walk, core::search::Search};
+use crate::{Cell, PegBoard, Pegs, Score, Series, Shorter, SpelledWord, Walk, core::search::Search};
 use kee_lexicon::Lexicon;
 use std::sync::Arc;
 
@@ -78,7 +78,7 @@ impl Solver {
     /// comparison.
     fn mark_barred(&mut self, question: &BoardQuery<'_>) -> Vec<usize> {
         let mut marked = Vec::new();
-        for Spelled { word, .. } in question.series.iter() {
+        for SpelledWord { word, .. } in question.series.iter() {
             let starts = if question.shorter == Shorter::PrefixOnly { 0..1 } else { 0..word.len() };
             for (start, end) in starts.flat_map(|start| (start + 1..=word.len()).map(move |end| (start, end))) {
                 marked.extend(self.lexicon.index(&word[start..end]));

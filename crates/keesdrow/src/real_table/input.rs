@@ -1,5 +1,6 @@
+use super::RefereeRefusal;
 use crate::{Cell, Walk, Word};
-use kee_game::{Names, Seat, excerpt};
+use kee_game::{Names, Seat};
 use kee_lexicon::Letter;
 
 /// An entry for the referee at a real table.
@@ -61,7 +62,7 @@ undo               undoes the last entry
 letter c4 R        corrects a mistyped letter: the one at c4 is an R";
 
     /// Reads a line. Players go by their name, the start of it, or the letter of their seat.
-    pub fn read(line: &str, names: &Names, seats: usize) -> Result<Self, String> {
+    pub fn read(line: &str, names: &Names, seats: usize) -> Result<Self, RefereeRefusal> {
         let (first, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
         let rest = rest.trim();
         let who = |name: &str| Self::seat_called(name, names, seats);
@@ -78,10 +79,8 @@ letter c4 R        corrects a mistyped letter: the one at c4 is an R";
             ("leave", name) if !name.is_empty() => who(name).map(Self::Leave),
             ("award", rest) if !rest.is_empty() => {
                 let asked = rest.rsplit_once(char::is_whitespace);
-                let (name, points) = asked.ok_or("Give a name and points, as in: award Anna 5.")?;
-                let points = points
-                    .parse()
-                    .map_err(|_| format!("`{points}` isn’t a number of points. Type one as in: award Anna 5."))?;
+                let (name, points) = asked.ok_or(RefereeRefusal::NoAward)?;
+                let points = points.parse().map_err(|_| RefereeRefusal::NoPoints(points.to_owned()))?;
                 Ok(Self::Award(who(name.trim())?, points))
             }
             ("end", "game") => Ok(Self::End),
@@ -93,7 +92,7 @@ letter c4 R        corrects a mistyped letter: the one at c4 is an R";
     }
 
     /// The seat meant by a name, the start of one, or the letter of a seat.
-    pub fn seat_called(typed: &str, names: &Names, seats: usize) -> Result<Seat, String> {
+    pub fn seat_called(typed: &str, names: &Names, seats: usize) -> Result<Seat, RefereeRefusal> {
         let all: Vec<(Seat, String)> = Seat::first(seats).map(|seat| (seat, names.of(seat).to_lowercase())).collect();
         let typed_low = typed.to_lowercase();
         let exact = all.iter().find(|(_, name)| *name == typed_low);
@@ -101,13 +100,12 @@ letter c4 R        corrects a mistyped letter: the one at c4 is an R";
         let mut beginning = all.iter().filter(|(_, name)| name.starts_with(&typed_low));
         let only = |first: Option<_>, second: Option<_>| first.filter(|_| second.is_none());
         let found = exact.or_else(by_letter).or_else(|| only(beginning.next(), beginning.next()));
-        found.map(|(seat, _)| *seat).ok_or_else(|| {
-            format!("Nobody here is called `{}`. Name one of {}.", excerpt(typed), names.list(Seat::first(seats)))
-        })
+        let no_such_player = || RefereeRefusal::NoSuchPlayer(typed.to_owned(), Seat::first(seats).collect());
+        found.map(|(seat, _)| *seat).ok_or_else(no_such_player)
     }
 }
 
-fn challenge(rest: &str, who: impl Fn(&str) -> Result<Seat, String>) -> Result<RefereeInput, String> {
+fn challenge(rest: &str, who: impl Fn(&str) -> Result<Seat, RefereeRefusal>) -> Result<RefereeInput, RefereeRefusal> {
     let (name, last) = rest.rsplit_once(char::is_whitespace).unwrap_or(("", rest));
     match last.parse::<u16>() {
         Ok(number) => {
@@ -118,24 +116,21 @@ fn challenge(rest: &str, who: impl Fn(&str) -> Result<Seat, String>) -> Result<R
     }
 }
 
-fn letter(rest: &str) -> Result<RefereeInput, String> {
+fn letter(rest: &str) -> Result<RefereeInput, RefereeRefusal> {
     let read = || {
         let (cell, letter) = rest.split_once(char::is_whitespace)?;
         let mut symbols = letter.trim().chars();
         let letter = Letter::from_char(symbols.next()?).filter(|_| symbols.next().is_none())?;
         Some(RefereeInput::Letter(cell.to_ascii_lowercase().parse().ok()?, letter))
     };
-    read().ok_or_else(|| format!("`{}` isn’t a cell and its letter. Type them as in: letter c4 R.", excerpt(rest)))
+    read().ok_or_else(|| RefereeRefusal::NoCorrection(rest.to_owned()))
 }
 
 /// A word, a walk, or both.
-fn played(typed: &str) -> Result<RefereeInput, String> {
-    let not_understood = || {
-        let typed = excerpt(typed);
-        format!("`{typed}` isn’t a word, or a word and its walk as in CAT a1-b1-c1. Type ? for all commands.")
-    };
+fn played(typed: &str) -> Result<RefereeInput, RefereeRefusal> {
+    let not_understood = || RefereeRefusal::NoWord(typed.to_owned());
     let walk =
-        |text: &str| text.to_ascii_lowercase().parse::<Walk>().map_err(|what| format!("That isn’t a walk: {what}."));
+        |text: &str| text.to_ascii_lowercase().parse::<Walk>().map_err(|_| RefereeRefusal::NoWalk(text.to_owned()));
     match typed.split_whitespace().collect::<Vec<_>>()[..] {
         [cells] if cells.contains(|symbol: char| symbol == '-' || symbol.is_ascii_digit()) => {
             walk(cells).map(|walk| RefereeInput::Walked(None, walk))
@@ -153,7 +148,7 @@ fn played(typed: &str) -> Result<RefereeInput, String> {
 mod tests {
     use super::*;
 
-    fn read(line: &str) -> Result<RefereeInput, String> {
+    fn read(line: &str) -> Result<RefereeInput, RefereeRefusal> {
         RefereeInput::read(line, &Names::new(["Anna", "Bo van Dam", "Bob"]), 3)
     }
 
@@ -181,10 +176,7 @@ mod tests {
         assert_eq!(read("leave B"), Ok(RefereeInput::Leave(bo)), "the letter of the seat");
         assert_eq!(read("award an -5"), Ok(RefereeInput::Award(Seat::new(0), -5)));
         assert_eq!(read("begins Bob"), Ok(RefereeInput::Begins(Seat::new(2))));
-        assert_eq!(
-            read("forfeit bo"),
-            Err("Nobody here is called `bo`. Name one of Anna, Bo van Dam and Bob.".to_owned())
-        );
+        assert_eq!(read("forfeit bo"), Err(RefereeRefusal::NoSuchPlayer("bo".to_owned(), Seat::first(3).collect())));
     }
 
     #[test]

@@ -1,6 +1,5 @@
-use super::StrangeTile;
+use super::{RefereeRefusal, StrangeTile};
 use crate::{Cell, Face, Maze, PegBoard, Print, Side};
-use kee_game::excerpt;
 use kee_lexicon::Letter;
 
 /// The letters of a board on the table, typed row by row. Any letters will do, since the printed ones of the boxes on
@@ -18,19 +17,15 @@ impl RealBoard {
     }
 
     /// Reads a whole board: one row per line or rows separated by `/`, in any case, with spaces anywhere.
-    pub fn read(maze: Maze, text: &str) -> Result<Self, String> {
+    pub fn read(maze: Maze, text: &str) -> Result<Self, RefereeRefusal> {
         let mut board = Self::new(maze);
         for row in text.split(['\n', '/']).filter(|row| !row.trim().is_empty()) {
             if board.is_whole() {
-                return Err(format!("The board needs {0} rows of {0} letters, got more.", board.size()));
+                return Err(RefereeRefusal::TooManyRows(board.size()));
             }
             board.type_row(board.rows.len() + 1, row)?;
         }
-        if board.is_whole() {
-            Ok(board)
-        } else {
-            Err(format!("The board needs {0} rows of {0} letters, got {1} rows.", board.size(), board.rows.len()))
-        }
+        if board.is_whole() { Ok(board) } else { Err(RefereeRefusal::TooFewRows(board.size(), board.rows.len())) }
     }
 
     /// Its maze.
@@ -54,19 +49,19 @@ impl RealBoard {
     }
 
     /// Takes the next row, or replaces an earlier one, by its number from 1.
-    pub fn type_row(&mut self, number: usize, typed: &str) -> Result<(), String> {
+    pub fn type_row(&mut self, number: usize, typed: &str) -> Result<(), RefereeRefusal> {
         let next = self.rows.len() + 1;
         if number == 0 || number > next.min(self.size()) {
-            return Err(format!("You can’t type row {number} yet. Type a row from 1 to {}.", next.min(self.size())));
+            return Err(RefereeRefusal::RowAhead(number, next.min(self.size())));
         }
         let mut letters = Vec::new();
         for symbol in typed.chars().filter(|symbol| !symbol.is_whitespace()) {
             let letter = Letter::from_char(symbol);
-            letters.push(letter.ok_or_else(|| format!("Row {number}: expected letters A to Z, got `{symbol}`."))?);
+            letters.push(letter.ok_or(RefereeRefusal::RowLetter(number, symbol))?);
         }
         if letters.len() != self.size() {
-            let (expected, got) = (self.size(), letters.len());
-            return Err(format!("Row {number}: expected {expected} letters, got {got}: `{}`.", excerpt(typed.trim())));
+            let typed = typed.trim().to_owned();
+            return Err(RefereeRefusal::RowLength(number, self.size(), letters.len(), typed));
         }
         match self.rows.get_mut(number - 1) {
             Some(row) => *row = letters,
@@ -128,13 +123,14 @@ mod tests {
     fn a_row_that_does_not_fit_is_refused_with_its_number() {
         let mut board = RealBoard::new(Maze::Tiny);
         let mut no = |number, row: &str| board.type_row(number, row).expect_err(row);
-        assert_eq!(no(1, "ten"), "Row 1: expected 4 letters, got 3: `ten`.");
-        assert_eq!(no(1, "te4s"), "Row 1: expected letters A to Z, got `4`.");
-        assert_eq!(no(1, "tené"), "Row 1: expected letters A to Z, got `é`.");
-        assert_eq!(no(2, "tens"), "You can’t type row 2 yet. Type a row from 1 to 1.");
+        assert_eq!(no(1, "ten"), RefereeRefusal::RowLength(1, 4, 3, "ten".to_owned()));
+        assert_eq!(no(1, "te4s"), RefereeRefusal::RowLetter(1, '4'));
+        assert_eq!(no(1, "tené"), RefereeRefusal::RowLetter(1, 'é'));
+        assert_eq!(no(2, "tens"), RefereeRefusal::RowAhead(2, 1));
         assert_eq!(board, RealBoard::new(Maze::Tiny), "nothing has changed");
         let few = RealBoard::read(Maze::Tiny, "TENS/ITCH").expect_err("too few");
-        assert_eq!(few, "The board needs 4 rows of 4 letters, got 2 rows.");
-        assert!(RealBoard::read(Maze::Tiny, "TENS/ITCH/SEAR/GOLD/TENS").is_err());
+        assert_eq!(few, RefereeRefusal::TooFewRows(4, 2));
+        let more = RealBoard::read(Maze::Tiny, "TENS/ITCH/SEAR/GOLD/TENS");
+        assert_eq!(more, Err(RefereeRefusal::TooManyRows(4)));
     }
 }

@@ -1,8 +1,8 @@
 use super::{PegChange, RefereeInput, RefereeRefusal};
 use crate::{Cell, Face, Ground, Keesdrow, KeesdrowAction, KeesdrowChance, KeesdrowEvent, PegBoard, Score, Walk, Word};
 use kee_game::{
-    Game, GameTime, Header, Input, Manner, Match, Mismatch, Record, RecordEntry, Refusal, Resources, Ruling, Seat,
-    SeatSet, Undone, Unreadable, Viewer, Wait, WindowId, replay,
+    Decline, Game, GameTime, Header, Input, Manner, Match, Mismatch, Record, RecordEntry, Refusal, Resources, Ruling,
+    Seat, SeatSet, Undone, Viewer, Wait, WindowId, replay,
 };
 use kee_lexicon::Letter;
 
@@ -25,20 +25,21 @@ type Taken = Result<Vec<KeesdrowEvent>, Refusal>;
 
 impl Referee {
     /// Starts a game on these letters, printed on any tiles.
-    pub fn begin(header: Header, resources: Resources, board: PegBoard) -> Result<Self, String> {
-        let board = board.to_string().parse().map_err(|what: Unreadable| what.to_string())?;
+    pub fn begin(header: Header, resources: Resources, board: PegBoard) -> Result<Self, Refusal> {
+        let board = board.to_string().parse().map_err(|what| Decline::NotUnderstood(what).refusal())?;
         let record = Record { header, entries: Vec::new(), undone: Vec::new(), ending: None };
         let mut referee = Self::resume(record, resources)?;
-        referee.take(Input::Chance(KeesdrowChance::Set(board))).map_err(|refusal| refusal.sentence)?;
+        referee.take(Input::Chance(KeesdrowChance::Set(board)))?;
         Ok(referee)
     }
 
     /// Resumes a recorded game.
-    pub fn resume(record: Record, resources: Resources) -> Result<Self, String> {
+    pub fn resume(record: Record, resources: Resources) -> Result<Self, Refusal> {
         if record.header.commitment.is_some() {
-            return Err("That game was dealt from a seed, not by hand at a real table.".to_owned());
+            return Err(RefereeRefusal::Dealt.into());
         }
-        let game = replay(&record, &resources, record.entries.len()).map_err(|mismatch| mismatch.to_string())?;
+        let broken = |mismatch: Mismatch| RefereeRefusal::BadRecord(mismatch.to_string());
+        let game = replay(&record, &resources, record.entries.len()).map_err(broken)?;
         let Record { header, undone, .. } = record;
         Ok(Self { game, header, resources, undone })
     }
@@ -104,18 +105,16 @@ impl Referee {
             }
             RefereeInput::Walked(word, walk) => {
                 let spelled = || self.ground().board.spelled(&walk).and_then(|letters| Word::new(&letters));
-                let word = word.or_else(spelled).ok_or_else(|| no(&RefereeRefusal::OffTheBoard))?;
+                let word = word.or_else(spelled).ok_or(RefereeRefusal::OffTheBoard)?;
                 self.play(word, walk)
             }
             RefereeInput::Pass => self.act(KeesdrowAction::Pass),
             RefereeInput::Begins(seat) => self.begins(seat),
             RefereeInput::TimeUp => {
-                self.expire(|seats, manner| manner == Manner::Turn && !seats.is_empty(), &RefereeRefusal::NoTurn)
+                self.expire(|seats, manner| manner == Manner::Turn && !seats.is_empty(), RefereeRefusal::NoTurn)
             }
-            RefereeInput::GameTimeUp => self.expire(|seats, _| seats.is_empty(), &RefereeRefusal::NoGameTime),
-            RefereeInput::Stands => {
-                self.expire(|_, manner| manner == Manner::Open, &RefereeRefusal::NothingToChallenge)
-            }
+            RefereeInput::GameTimeUp => self.expire(|seats, _| seats.is_empty(), RefereeRefusal::NoGameTime),
+            RefereeInput::Stands => self.expire(|_, manner| manner == Manner::Open, RefereeRefusal::NothingToChallenge),
             RefereeInput::Challenge { by, number } => self.challenge(by, number),
             RefereeInput::Struck => self.take(Input::Ruling(Ruling::Struck)),
             RefereeInput::Forfeit(seat) => self.take(Input::Ruling(Ruling::Forfeit(seat))),
@@ -133,15 +132,15 @@ impl Referee {
         let mut record = self.record();
         let number = record.entries.len();
         let entry = record.entries.pop().filter(|_| number > 1);
-        let entry = entry.ok_or_else(|| no(&RefereeRefusal::NothingToUndo))?;
+        let entry = entry.ok_or(RefereeRefusal::NothingToUndo)?;
         record.undone.push(Undone { number, entry: entry.clone() });
-        self.play_again(record).map_err(|_| no(&RefereeRefusal::NothingToUndo))?;
+        self.play_again(record).map_err(|_| RefereeRefusal::NothingToUndo)?;
         Ok(entry)
     }
 
     /// Corrects a mistyped letter of the board at the cell where it lies now, and replays the game with it.
     pub fn correct(&mut self, cell: Cell, letter: Letter) -> Result<(), Refusal> {
-        let nowhere = || no(&RefereeRefusal::NoLetter(cell));
+        let nowhere = || RefereeRefusal::NoLetter(cell);
         let face = self.ground().board.face(cell).ok_or_else(nowhere)?;
         let mut record = self.record();
         let first = record.entries.first_mut().ok_or_else(nowhere)?;
@@ -157,7 +156,7 @@ impl Referee {
         let entries = record.entries.clone();
         self.play_again(record).map_err(|Mismatch { entry, .. }| {
             let barring = entry.and_then(|number| entries.get(number - 1)).map(|entry| entry.input.to_string());
-            no(&RefereeRefusal::Barred(barring.unwrap_or_default()))
+            RefereeRefusal::Barred(barring.unwrap_or_default()).into()
         })
     }
 
@@ -172,8 +171,8 @@ impl Referee {
         let only = can.iter().next().filter(|_| can.len() == 1);
         match by.or(only) {
             Some(seat) => self.take(Input::Act { seat, action: KeesdrowAction::Challenge(number) }),
-            None if can.is_empty() => Err(no(&RefereeRefusal::NothingToChallenge)),
-            None => Err(no(&RefereeRefusal::WhoChallenges(can))),
+            None if can.is_empty() => Err(RefereeRefusal::NothingToChallenge.into()),
+            None => Err(RefereeRefusal::WhoChallenges(can).into()),
         }
     }
 
@@ -184,16 +183,17 @@ impl Referee {
 
     fn someone_on_turn(&self) -> Result<Seat, Refusal> {
         self.on_turn().ok_or_else(|| {
-            no(&match self.game.wait() {
+            let reason = match self.game.wait() {
                 Wait::Over(_) => RefereeRefusal::Over,
                 Wait::Chance => RefereeRefusal::NobodyBegins,
                 Wait::Players(_) => RefereeRefusal::MustStand,
-            })
+            };
+            reason.into()
         })
     }
 
-    fn expire(&mut self, which: impl Fn(SeatSet, Manner) -> bool, otherwise: &RefereeRefusal) -> Taken {
-        let (window, _) = self.window(which).ok_or_else(|| no(otherwise))?;
+    fn expire(&mut self, which: impl Fn(SeatSet, Manner) -> bool, otherwise: RefereeRefusal) -> Taken {
+        let (window, _) = self.window(which).ok_or(otherwise)?;
         self.take(Input::Expire { window })
     }
 
@@ -210,8 +210,4 @@ impl Referee {
     pub fn pegs_since(&self, before: &PegBoard) -> Vec<PegChange> {
         PegChange::between(before, &self.ground().board)
     }
-}
-
-fn no(reason: &RefereeRefusal) -> Refusal {
-    Refusal::new(Keesdrow::ID, reason)
 }

@@ -22,8 +22,10 @@ fn referee(board: &str, sets: &[(&str, &str)], seats: u8) -> Referee {
 
 fn tell(referee: &mut Referee, line: &str) -> Result<(), String> {
     let (names, seats) = (referee.header().names(), referee.header().players.len());
-    let obeyed = referee.obey(RefereeInput::read(line, &names, seats)?);
-    obeyed.map(drop).map_err(|no| kee_speech::english_of::<Keesdrow>().refusal(&no, &names))
+    let read = RefereeInput::read(line, &names, seats).map_err(kee_game::Refusal::from);
+    read.and_then(|input| referee.obey(input))
+        .map(drop)
+        .map_err(|no| kee_speech::english_of::<Keesdrow>().refusal(&no, &names))
 }
 
 fn tell_all(referee: &mut Referee, lines: &[&str]) {

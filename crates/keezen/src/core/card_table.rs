@@ -1,4 +1,4 @@
-use super::{Captured, Card, Cards, Deck, Gift, Laws, MOST_PARTS, MOST_SEATS, PawnBoard, Play};
+use super::{CapturedPawn, Card, Cards, Deck, Gift, Laws, MOST_PARTS, MOST_SEATS, PawnBoard, Play};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
@@ -142,7 +142,7 @@ pub enum TableEvent {
         /// The play.
         play: Play,
         /// The pawns it captured, by part.
-        captured: [Option<Captured>; MOST_PARTS],
+        captured: [Option<CapturedPawn>; MOST_PARTS],
         /// The colour of the pawn that a jack swapped with.
         swapped: Option<u8>,
     },

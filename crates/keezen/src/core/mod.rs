@@ -33,7 +33,7 @@ pub use exchange::Gift;
 pub use laws::{Fill, Laws, PawnPoints};
 pub use parts::Parts;
 pub use path::Obstacle;
-pub use pawn_board::{Captured, PawnBoard};
+pub use pawn_board::{CapturedPawn, PawnBoard};
 pub use place::Place;
 pub use play::{Deed, PawnStep, Play, Whose};
 pub use plays::MadePlay;

@@ -2,7 +2,7 @@ use super::{Colours, Laws, MOST_PAWNS, MOST_SEATS, Place, place::Squares};
 
 /// A pawn that was sent back to wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Captured {
+pub struct CapturedPawn {
     /// Its colour.
     pub owner: u8,
     /// The square it stood on.
@@ -103,12 +103,12 @@ impl PawnBoard {
     }
 
     /// Moves a pawn and sends back the pawn it lands on.
-    pub(super) fn relocate(&mut self, laws: &Laws, owner: usize, from: Place, to: Place) -> Option<Captured> {
+    pub(super) fn relocate(&mut self, laws: &Laws, owner: usize, from: Place, to: Place) -> Option<CapturedPawn> {
         let mut captured = None;
         if let Some(square) = to.square() {
             if let Some(other) = self.owner_at(square) {
                 self.send_back(other, square);
-                captured = Some(Captured { owner: other as u8, square });
+                captured = Some(CapturedPawn { owner: other as u8, square });
             }
             self.track.add(square);
         }

@@ -1,13 +1,13 @@
 //! The plays of a card, and their effect on the board.
 
-use super::{Captured, Card, Colours, Deed, Laws, MOST_PARTS, Obstacle, PawnBoard, PawnStep, Place, Play, Whose};
+use super::{CapturedPawn, Card, Colours, Deed, Laws, MOST_PARTS, Obstacle, PawnBoard, PawnStep, Place, Play, Whose};
 use std::ops::ControlFlow;
 
 /// The effect of a play, by the parts of a split seven: each captures at most one pawn, and brings at most one home.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MadePlay {
     /// The pawns that were sent back.
-    pub captured: [Option<Captured>; MOST_PARTS],
+    pub captured: [Option<CapturedPawn>; MOST_PARTS],
     /// The colours of the pawns that entered their base.
     pub arrived: [Option<u8>; MOST_PARTS],
     /// The colour of the pawn that a jack swapped with.

@@ -2,7 +2,7 @@
 
 use crate::table::{everyday, rules};
 use kee_game::{Input, Match, Plan, Seed};
-use kee_grid::{Direction, Fitted, Square, Tile};
+use kee_grid::{Direction, FittedWord, Square, Tile};
 use kee_lexicon::Letter;
 use keyword::{Keyword, KeywordAction, Letters, Sight};
 use std::{collections::BTreeSet, ops::ControlFlow};
@@ -41,7 +41,7 @@ fn grow(
         let mut left = *rack;
         left.take(letter);
         laid.push((square, Tile::new(letter)));
-        let fitted = Fitted::from_tiles(sight.board, laid).expect("letters in a row with no gap");
+        let fitted = FittedWord::from_tiles(sight.board, laid).expect("letters in a row with no gap");
         let placement = fitted.placement(sight.board);
         if rules.check(sight, &placement).is_ok() {
             plays.insert(placement.to_string());

@@ -1,5 +1,5 @@
 use super::pictures::{SEATS, STAR, picture};
-use crate::{Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle};
+use crate::{Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle, words};
 use kee_game::Seat;
 use kee_grid::{Border, Direction, Square};
 use kee_speech::Language;
@@ -70,7 +70,7 @@ impl KeebbleSheet {
         let cell = ((width - 2.0 * MARGIN) / columns).min((height - 2.0 * MARGIN - HEAD - foot) / rows);
         let left = (width - cell * columns) / 2.0;
         let title = match &self.seed {
-            Some(seed) => language.say("page-keebble", &[("code", seed.to_string().into())]),
+            Some(seed) => language.tell_plain(&words::keebble(seed.to_string())),
             None => "Keebble".to_owned(),
         };
         let page = Page::new((width, height), title.clone(), language);
@@ -111,8 +111,8 @@ impl SheetPainter<'_> {
 
     fn head(&mut self, title: &str) {
         self.page.words((self.left, MARGIN + 7.0), title, TextStyle::plain(7.0).bold());
-        let values = if self.printed.scrabble { "page-keebble-scrabble" } else { "page-keebble-values" };
-        let rules = ["page-keebble-ask", values, "page-keebble-walls"].map(|rule| self.language.say(rule, &[]));
+        let values = if self.printed.scrabble { words::keebble_scrabble() } else { words::keebble_values() };
+        let rules = [words::keebble_ask(), values, words::keebble_walls()].map(|rule| self.language.tell_plain(&rule));
         let room = self.page.size.0 - MARGIN - self.left;
         for (line, rule) in rules.iter().enumerate() {
             let at = (self.left, MARGIN + 12.5 + 4.0 * line as f64);

@@ -1,6 +1,7 @@
 use crate::{
     Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle,
     page::{STRONG, THIN, foot, head},
+    words,
 };
 use kee_speech::Language;
 use keesdrow::PegBoard;
@@ -19,9 +20,9 @@ pub struct KeesdrowBoard {
 impl KeesdrowBoard {
     /// The page.
     pub fn page(&self, paper: PaperSize, language: &Language) -> Page {
-        let title = language.say("page-keesdrow-board", &[("seed", self.seed.as_str().into())]);
+        let title = language.tell_plain(&words::keesdrow_board(&self.seed));
         let mut page = Page::new(paper.upright(), &title, language);
-        let top = head(&mut page, &title, &language.say("page-keesdrow-ticks", &[])) + 6.0;
+        let top = head(&mut page, &title, &language.tell_plain(&words::keesdrow_ticks())) + 6.0;
         let side = f64::from(self.board.width().max(self.board.height()));
         let room = (page.size.0 - 2.0 * MARGIN - 12.0).min(page.size.1 - top - MARGIN - 16.0);
         let cell = room / side;
@@ -29,7 +30,7 @@ impl KeesdrowBoard {
         self.cells(&mut page, (left, top), cell);
         self.lines(&mut page, (left, top), cell);
         let below = top + cell * f64::from(self.board.height()) + 6.0;
-        scores(&mut page, below, &language.say("page-name", &[]));
+        scores(&mut page, below, &language.tell_plain(&words::name()));
         let preset = match (self.own_tiles, self.board.width()) {
             (true, _) => " --set edition=YOUR-TILES.toml",
             (false, 16) => " --preset deluxe",
@@ -37,7 +38,7 @@ impl KeesdrowBoard {
         };
         let seed = shell_word(&self.seed);
         let command = format!("kee referee keesdrow{preset} --seed {seed}");
-        foot(&mut page, &[language.say("page-keesdrow-referee", &[("command", command.into())])]);
+        foot(&mut page, &[language.tell_plain(&words::keesdrow_referee(command))]);
         page
     }
 

@@ -1,6 +1,7 @@
 use crate::{
     Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle,
     page::{STRONG, THIN, blank, foot, head},
+    words,
 };
 use kee_lexicon::Letter;
 use kee_speech::Language;
@@ -22,11 +23,11 @@ const TOTAL: f64 = 12.0;
 impl KeesdrowPad {
     /// The page.
     pub fn page(&self, paper: PaperSize, language: &Language) -> Page {
-        let mut page = Page::new(paper.upright(), language.say("page-keesdrow-pad", &[]), language);
+        let mut page = Page::new(paper.upright(), language.tell_plain(&words::keesdrow_pad()), language);
         let top = head(&mut page, "Keesdrow", "");
         let third = (page.size.0 - 2.0 * MARGIN) / 3.0;
-        let labels = ["page-keesdrow-date", "page-table", "page-keesdrow-target"];
-        for (place, label) in labels.map(|name| language.say(name, &[])).iter().enumerate() {
+        let labels = [words::keesdrow_date(), words::table(), words::keesdrow_target()];
+        for (place, label) in labels.map(|label| language.tell_plain(&label)).iter().enumerate() {
             blank(&mut page, (MARGIN + place as f64 * third, top + 3.0), third - 4.0, label, "");
         }
         let lines = reminders(language);
@@ -38,7 +39,7 @@ impl KeesdrowPad {
     }
 
     fn table(&self, page: &mut Page, top: f64, bottom: f64, language: &Language) {
-        let say = |name: &str| language.say(name, &[]);
+        let say = |words| language.tell_plain(&words);
         let (left, right) = (MARGIN, page.size.0 - MARGIN);
         let turns = self.turns.clamp(1, 25);
         let row = (bottom - top - NAME - TOTAL) / turns as f64;
@@ -61,11 +62,11 @@ impl KeesdrowPad {
                 TextStyle::plain(5.2).bold().at(Anchor::Middle),
             );
             let small = TextStyle::plain(2.6).muted().at(Anchor::Middle);
-            page.words(((x + points) / 2.0, first - 1.2), say("page-keesdrow-word"), small);
-            page.words(((points + x + wide) / 2.0, first - 1.2), say("page-keesdrow-points"), small);
+            page.words(((x + points) / 2.0, first - 1.2), say(words::keesdrow_word()), small);
+            page.words(((points + x + wide) / 2.0, first - 1.2), say(words::keesdrow_points()), small);
             page.line((points, first), (points, bottom - TOTAL), THIN.dashed(0.6, 0.8));
             page.line((x, top), (x, bottom), Look::line(0.35, Colour::INK));
-            page.words((x + 1.5, bottom - TOTAL + 4.0), say("page-total"), TextStyle::plain(3.0).muted());
+            page.words((x + 1.5, bottom - TOTAL + 4.0), say(words::total()), TextStyle::plain(3.0).muted());
         }
         page.line((left, first), (right, first), STRONG);
         page.line((left, bottom - TOTAL), (right, bottom - TOTAL), STRONG);
@@ -81,11 +82,10 @@ fn reminders(language: &Language) -> Vec<String> {
     };
     let values: Vec<String> = (1..=5).map(of_value).collect();
     let [green, yellow, red] = Pegs::CLASSIC.left;
-    let pegs = [("green", green.into()), ("yellow", yellow.into()), ("red", red.into())];
     vec![
-        format!("{}   {}", language.say("page-keesdrow-values", &[]), values.join("    ")),
-        language.say("page-keesdrow-uses", &[]),
-        language.say("page-keesdrow-challenges", &pegs),
+        format!("{}   {}", language.tell_plain(&words::keesdrow_values()), values.join("    ")),
+        language.tell_plain(&words::keesdrow_uses()),
+        language.tell_plain(&words::keesdrow_challenges(green, yellow, red)),
     ]
 }
 

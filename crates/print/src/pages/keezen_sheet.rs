@@ -1,6 +1,7 @@
 use crate::{
     Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle,
     page::{STRONG, THIN, blank, foot, head},
+    words,
 };
 use kee_event::tournament::Points;
 use kee_speech::Language;
@@ -26,19 +27,19 @@ const PAWNS: usize = 15;
 impl KeezenSheet {
     /// The page.
     pub fn page(&self, paper: PaperSize, language: &Language) -> Page {
-        let say = |name: &str| language.say(name, &[]);
-        let title = if self.title.is_empty() { say("page-keezen") } else { self.title.clone() };
+        let say = |words| language.tell_plain(&words);
+        let title = if self.title.is_empty() { say(words::keezen()) } else { self.title.clone() };
         let mut page = Page::new(paper.upright(), &title, language);
-        let top = head(&mut page, &title, &say("page-keezen-sheet"));
+        let top = head(&mut page, &title, &say(words::keezen_sheet()));
         let room = page.size.0 - 2.0 * MARGIN;
-        blank(&mut page, (MARGIN, top + 3.5), 0.3 * room, &say("page-round"), &self.round);
-        blank(&mut page, (MARGIN + 0.35 * room, top + 3.5), 0.3 * room, &say("page-table"), &self.table);
-        blank(&mut page, (MARGIN + 0.7 * room, top + 3.5), 0.3 * room, &say("page-keezen-started"), "");
+        blank(&mut page, (MARGIN, top + 3.5), 0.3 * room, &say(words::round()), &self.round);
+        blank(&mut page, (MARGIN + 0.35 * room, top + 3.5), 0.3 * room, &say(words::table()), &self.table);
+        blank(&mut page, (MARGIN + 0.7 * room, top + 3.5), 0.3 * room, &say(words::keezen_started()), "");
         let lines = self.reminders(language);
         let bottom = page.size.1 - MARGIN - 5.0 * lines.len() as f64 - 16.0;
         self.table(&mut page, top + 10.0, bottom, language);
         for (place, team) in [1_u32, 2].into_iter().enumerate() {
-            let label = language.say("page-keezen-signature", &[("team", team.into())]);
+            let label = language.tell_plain(&words::keezen_signature(team));
             let x = MARGIN + place as f64 * (room / 2.0 + 3.0);
             blank(&mut page, (x, bottom + 11.0), room / 2.0 - 3.0, &label, "");
         }
@@ -53,16 +54,16 @@ impl KeezenSheet {
         let row = (bottom - top - heading) / (pawns.len() + 2) as f64;
         let (number, worth) = (left + 14.0, left + 40.0);
         let half = (right - worth) / 2.0;
-        for (x, label) in [((left + number) / 2.0, "page-keezen-pawn"), ((number + worth) / 2.0, "page-points")] {
+        for (x, label) in [((left + number) / 2.0, words::keezen_pawn()), ((number + worth) / 2.0, words::points())] {
             page.words(
                 (x, top + 12.5),
-                language.say(label, &[]),
+                language.tell_plain(&label),
                 TextStyle::plain(3.4).bold().muted().at(Anchor::Middle),
             );
         }
         for (place, team) in self.teams.iter().enumerate() {
             let x = worth + place as f64 * half;
-            let number = language.say("page-keezen-team", &[("team", (place + 1).into())]);
+            let number = language.tell_plain(&words::keezen_team(place + 1));
             page.words((x + 2.0, top + 4.6), number, TextStyle::plain(3.2).muted());
             page.words_within(
                 (x + half / 2.0, top + 12.5),
@@ -89,10 +90,10 @@ impl KeezenSheet {
             }
         }
         let after = first + pawns.len() as f64 * row;
-        let last = [("page-keezen-win", Some(self.points.win())), ("page-total", None)];
+        let last = [(words::keezen_win(), Some(self.points.win())), (words::total(), None)];
         for (place, (label, points)) in last.into_iter().enumerate() {
             let base = after + place as f64 * row + row / 2.0 + 1.9;
-            page.words((left + 2.0, base), language.say(label, &[]), TextStyle::plain(4.8).bold());
+            page.words((left + 2.0, base), language.tell_plain(&label), TextStyle::plain(4.8).bold());
             if let Some(points) = points {
                 page.words(
                     ((number + worth) / 2.0, base),
@@ -112,7 +113,7 @@ impl KeezenSheet {
     }
 
     fn reminders(&self, language: &Language) -> Vec<String> {
-        let time = [("minutes", self.points.minutes().into()), ("win", self.points.win().into())];
-        vec![language.say("page-keezen-order", &[]), language.say("page-keezen-time", &time)]
+        let time = words::keezen_time(self.points.minutes(), self.points.win());
+        vec![language.tell_plain(&words::keezen_order()), language.tell_plain(&time)]
     }
 }

@@ -1,6 +1,7 @@
 use crate::{
     Anchor, Colour, Look, MARGIN, Page, PaperSize, TextStyle,
     page::{STRONG, THIN, blank},
+    words,
 };
 use kee_speech::Language;
 
@@ -28,7 +29,7 @@ impl KeywordCards {
     }
 
     fn page(&self, paper: PaperSize, guests: &[String], language: &Language) -> Page {
-        let title = language.say("page-keyword", &[("party", self.title().into())]);
+        let title = language.tell_plain(&words::keyword(self.title()));
         let mut page = Page::new(paper.upright(), title, language);
         let (width, height) = page.size;
         let size = ((width - 2.0 * MARGIN - GAP) / 2.0, (height - 2.0 * MARGIN - GAP) / 2.0);
@@ -48,22 +49,22 @@ impl KeywordCards {
     }
 
     fn card(&self, page: &mut Page, (x, y): (f64, f64), (width, height): (f64, f64), guest: &str, language: &Language) {
-        let say = |name: &str| language.say(name, &[]);
+        let say = |words| language.tell_plain(&words);
         page.words_within((x, y + 6.0), width, self.title(), TextStyle::plain(6.5).bold());
-        blank(page, (x, y + 16.0), width, &say("page-name"), guest);
+        blank(page, (x, y + 16.0), width, &say(words::name()), guest);
         let columns = [
-            ("page-round", 0.15),
-            ("page-table", 0.18),
-            ("page-score", 0.25),
-            ("page-total", 0.25),
-            ("page-keyword-steward", 0.17),
+            (words::round(), 0.15),
+            (words::table(), 0.18),
+            (words::score(), 0.25),
+            (words::total(), 0.25),
+            (words::keyword_steward(), 0.17),
         ];
         let (top, heading, last) = (y + 21.0, 7.0, 10.0);
         let rounds = self.rounds.clamp(1, 12);
         let row = (height - 21.0 - heading - last - 2.0) / rounds as f64;
         let first = top + heading;
         let mut left = x;
-        for (number, (name, share)) in columns.iter().enumerate() {
+        for (number, (name, share)) in columns.into_iter().enumerate() {
             let middle = left + share * width / 2.0;
             page.words((middle, top + 4.8), say(name), TextStyle::plain(3.2).bold().muted().at(Anchor::Middle));
             if number > 0 {
@@ -80,7 +81,7 @@ impl KeywordCards {
         page.line((x, first), (x + width, first), STRONG);
         page.rect((x, top), (width, heading + row * rounds as f64), STRONG);
         let foot = first + row * rounds as f64 + 6.5;
-        blank(page, (x, foot), 0.6 * width, &say("page-keyword-prizes"), "");
-        page.words((x + width, foot), say("page-keyword-next"), TextStyle::plain(2.8).muted().at(Anchor::End));
+        blank(page, (x, foot), 0.6 * width, &say(words::keyword_prizes()), "");
+        page.words((x + width, foot), say(words::keyword_next()), TextStyle::plain(2.8).muted().at(Anchor::End));
     }
 }

@@ -1,11 +1,11 @@
-use crate::{Column, Page, PaperSize, WallList};
+use crate::{Column, Page, PaperSize, WallList, words};
 use kee_event::{PairingSheet, StandingsRow, StandingsSheet};
 use kee_speech::Language;
 
 /// The pairings of a round: pages to hang up before it, or after it with the points.
 pub fn pairings(sheet: &PairingSheet, paper: PaperSize, language: &Language) -> Vec<Page> {
     let sides = sheet.tables.iter().map(|table| table.names.len()).max().unwrap_or(0);
-    let mut columns = vec![Column::names(language.say("page-table", &[]), 1.0)];
+    let mut columns = vec![Column::names(language.tell_plain(&words::table()), 1.0)];
     columns.extend((0..sides).map(|_| Column::names("", 8.0 / sides as f64)));
     let rows = sheet.tables.iter().map(|line| {
         let side = |(place, name): (usize, &String)| match line.points.get(place).copied().flatten() {
@@ -30,7 +30,7 @@ pub fn standings(sheet: &StandingsSheet, paper: PaperSize, language: &Language) 
     let mut columns = vec![Column::numbers("", 0.8), Column::names("", 5.0)];
     let share = (5.2 / sheet.rounds.max(1) as f64).min(1.3);
     columns.extend((1..=sheet.rounds).map(|round| Column::numbers(round.to_string(), share)));
-    columns.push(Column::numbers(language.say("page-total", &[]), 1.5));
+    columns.push(Column::numbers(language.tell_plain(&words::total()), 1.5));
     let row = |row: &StandingsRow| {
         let name = if row.remark.is_empty() { row.name.clone() } else { format!("{} ({})", row.name, row.remark) };
         let points = |round: usize| {

@@ -79,7 +79,7 @@ impl From<EventRefusal> for EventError {
 
 impl From<Unreadable> for EventError {
     fn from(why: Unreadable) -> Self {
-        let other = || Self::Server(ServerRefusal::NotUnderstood(why.to_string()));
+        let other = || Self::Server(ServerRefusal::misread(why.to_string()));
         EventRefusal::of_name(&why).map_or_else(other, Self::from)
     }
 }

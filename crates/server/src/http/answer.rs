@@ -2,7 +2,7 @@
 
 use crate::{
     challenges::ChallengeRefusal,
-    refusal::{AnyRefusal, ServerRefusal},
+    refusal::{AnyRefusal, ServerRefusal, no_json},
     store::{EventId, TableId},
 };
 use axum::{
@@ -121,10 +121,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(ServerRefusal::TooLarge.into())
             }
-            Err(JsonRejection::MissingJsonContentType(_)) => {
-                Err(ServerRefusal::NotUnderstood("send it as application/json".to_owned()).into())
-            }
-            Err(rejection) => Err(ServerRefusal::NotUnderstood(excerpt(&rejection.body_text())).into()),
+            Err(JsonRejection::MissingJsonContentType(_)) => Err(ServerRefusal::misread(no_json()).into()),
+            Err(rejection) => Err(ServerRefusal::misread(excerpt(&rejection.body_text())).into()),
         }
     }
 }

@@ -118,13 +118,12 @@ pub(super) fn read<T: DeserializeOwned>(message: Result<ws::Message, axum::Error
     match message {
         Ok(ws::Message::Text(said)) => serde_json::from_str(said.as_str()).map_err(|error| {
             // Say where the error is, but not what is there: that may be a token.
-            let sentence = format!("The message could not be read: error at character {}.", error.column());
-            CloseReason::Wrong(wire("not_understood", &sentence))
+            WireRefusal::NotUnderstood(error.column()).into()
         }),
-        Ok(ws::Message::Binary(_)) => Err(CloseReason::Wrong(wire("not_text", "Send text messages, not binary ones."))),
+        Ok(ws::Message::Binary(_)) => Err(WireRefusal::NotText.into()),
         Ok(_) => Err(CloseReason::Gone),
         Err(error) if is_lost(&error) => Err(CloseReason::Gone),
-        Err(_) => Err(CloseReason::Wrong(wire("bad_frame", "The frame was broken, or larger than 16 KB."))),
+        Err(_) => Err(WireRefusal::BadFrame(LARGEST / 1024).into()),
     }
 }
 
@@ -161,12 +160,34 @@ pub(super) async fn close(
     let _ = write(&mut socket, message.into_iter().chain([frame]), shared.settings.write_timeout).await;
 }
 
-/// The client did something else before its hello.
-pub(super) fn hello_first() -> CloseReason {
-    CloseReason::Wrong(wire("hello_first", "Say hello first."))
+kee_game::message_enum! {
+    /// A message that breaks the protocol.
+    pub(super) enum WireRefusal: Reason {
+        /// It could not be read from this character on.
+        NotUnderstood(character: usize) = "not_understood"(character),
+        /// It is binary.
+        NotText = "not_text"(),
+        /// Its frame is broken, or larger than this many KB.
+        BadFrame(most: usize) = "bad_frame"(most),
+        /// It came before the client’s hello.
+        HelloFirst = "hello_first"(),
+        /// It is another hello.
+        HelloOnce = "hello_once"(),
+        /// The server and the client speak different protocols.
+        Version(server: u32, client: u32) = "version"(server, client),
+    }
 }
 
-/// A refusal of the protocol itself.
-pub(super) fn wire(code: &str, sentence: &str) -> Refusal {
-    Refusal::plain(format!("wire/{code}"), sentence)
+impl From<WireRefusal> for CloseReason {
+    fn from(reason: WireRefusal) -> Self {
+        Self::Wrong(kee_speech::spoken(Refusal::new("wire", &reason)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_refusal_of_the_protocol_has_its_sentence() {
+        assert_eq!(kee_speech::misfits("wire", super::WireRefusal::SENTENCES), [""; 0]);
+    }
 }

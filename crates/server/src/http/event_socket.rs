@@ -1,7 +1,7 @@
 use super::{
     answer::AtEvent,
     conversation::{
-        CloseReason, Connected, HELLO, check_pulse, close, hello_first, pulse, read, read_first, upgraded, wire, write,
+        CloseReason, Connected, HELLO, WireRefusal, check_pulse, close, pulse, read, read_first, upgraded, write,
     },
     visitor::Visitor,
 };
@@ -21,6 +21,8 @@ use axum::{
 use futures_util::StreamExt;
 use kee_event::EventRole;
 use kee_game::PersonId;
+use kee_games::english;
+use kee_speech::farewell;
 use kee_wire::{EventFromClient, EventToClient};
 use std::time::Duration;
 use tokio::{
@@ -62,7 +64,7 @@ pub(crate) async fn open(
 
 async fn attend(app: App, mut socket: WebSocket, listening: EventListener, event: EventId, visitor: Visitor) {
     let end = match timeout(HELLO, Box::pin(hello(&app, &mut socket, event, &visitor))).await {
-        Err(_) => hello_first(),
+        Err(_) => WireRefusal::HelloFirst.into(),
         Ok(Err(end)) => end,
         Ok(Ok(person)) => match tell(&app, &mut socket, listening, person.as_ref()).await {
             Ok(()) => CloseReason::LetGo,
@@ -79,7 +81,9 @@ async fn hello(
     event: EventId,
     visitor: &Visitor,
 ) -> Result<Option<PersonId>, CloseReason> {
-    let EventFromClient::Hello { token } = read_first(socket).await? else { return Err(hello_first()) };
+    let EventFromClient::Hello { token } = read_first(socket).await? else {
+        return Err(WireRefusal::HelloFirst.into());
+    };
     let who = Visitor { token: token.or_else(|| visitor.token.clone()), ..visitor.clone() };
     let told = app.events.look(event).await.map_err(|no| CloseReason::Wrong(AnyRefusal::from(no).refusal()))?;
     who.guest_among(app, |person| told.has(person)).await.map_err(|no| CloseReason::Wrong(no.refusal()))
@@ -136,7 +140,7 @@ async fn tell(
                     Some(Ok(ws::Message::Ping(_) | ws::Message::Pong(_))) => {}
                     Some(message) => match read(message)? {
                         EventFromClient::Hello { .. } => {
-                            return Err(CloseReason::Wrong(wire("hello_once", "Say hello only once.")));
+                            return Err(WireRefusal::HelloOnce.into());
                         }
                         EventFromClient::Ping { sent } => {
                             let pong = EventToClient::Pong { sent, now: app.events.now() };
@@ -147,7 +151,7 @@ async fn tell(
                 }
             }
             () = stopping(&mut leaving) => {
-                let bye = EventToClient::Bye { sentence: "Back in a moment.".to_owned(), retry_after: BACK_IN };
+                let bye = EventToClient::Bye { sentence: english().tell_plain(&farewell()), retry_after: BACK_IN };
                 return write(socket, [ws::Message::Text(text(&bye))], within).await;
             }
             () = &mut look => {

@@ -6,7 +6,7 @@ use super::{
 use crate::{
     accounts::Me,
     app::App,
-    refusal::{AnyRefusal, ServerRefusal},
+    refusal::{AnyRefusal, ServerRefusal, token_or_code},
     secret::read_code,
     store::{Key, KeyHash, KeyKind, StoredTable},
 };
@@ -119,7 +119,7 @@ pub(crate) async fn claim_seat(
     let (hash, kind) = match (claim.token, claim.code) {
         (Some(token), None) => (KeyHash::of(&token), KeyKind::Seat),
         (None, Some(code)) => (read_code(&code), KeyKind::Recovery),
-        _ => return Err(ServerRefusal::NotUnderstood("send either `token` or `code`".to_owned()).into()),
+        _ => return Err(ServerRefusal::misread(token_or_code()).into()),
     };
     let key = app.store().key(hash, app.now()).await?.filter(|key| key.kind == kind);
     let Some(Key { person, table: Some(table), .. }) = key else { return Err(ServerRefusal::BadToken.into()) };

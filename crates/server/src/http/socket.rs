@@ -1,7 +1,7 @@
 use super::{
     answer::AtTable,
     conversation::{
-        CloseReason, Connected, HELLO, check_pulse, close, hello_first, pulse, read, read_first, upgraded, wire, write,
+        CloseReason, Connected, HELLO, WireRefusal, check_pulse, close, pulse, read, read_first, upgraded, write,
     },
     visitor::Visitor,
 };
@@ -62,7 +62,7 @@ async fn attend(app: App, mut socket: WebSocket, table: TableId, visitor: Visito
     let shared = Arc::clone(app.hub.shared());
     // Boxed, so that whatever only the beginning needs takes no room while the socket is open.
     let end = match timeout(HELLO, Box::pin(hello(&app, &mut socket, table, &visitor))).await {
-        Err(_) => hello_first(),
+        Err(_) => WireRefusal::HelloFirst.into(),
         Ok(Err(end)) => end,
         Ok(Ok((person, resume))) => {
             if resume.is_some() {
@@ -90,11 +90,10 @@ async fn hello(
     visitor: &Visitor,
 ) -> Result<(Option<PersonId>, Option<Resume>), CloseReason> {
     let FromClient::Hello { protocol, token, resume, .. } = read_first(socket).await? else {
-        return Err(hello_first());
+        return Err(WireRefusal::HelloFirst.into());
     };
     if protocol != PROTOCOL {
-        let sentence = format!("This server speaks protocol {PROTOCOL}, the client {protocol}.");
-        return Err(CloseReason::Wrong(wire("version", &sentence)));
+        return Err(WireRefusal::Version(PROTOCOL, protocol).into());
     }
     let who = Visitor { token: token.or_else(|| visitor.token.clone()), ..visitor.clone() };
     let person = who.at(app, table).await.map_err(|no| CloseReason::Wrong(no.refusal()))?;
@@ -165,7 +164,7 @@ impl TableConnection {
                 let pong = text(&ToClient::Pong { sent, now: self.app.now() });
                 self.write(socket, [ws::Message::Text(pong)]).await
             }
-            FromClient::Hello { .. } => Err(CloseReason::Wrong(wire("hello_once", "Say hello only once."))),
+            FromClient::Hello { .. } => Err(WireRefusal::HelloOnce.into()),
         }
     }
 

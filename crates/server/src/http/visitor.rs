@@ -4,7 +4,7 @@ use crate::{
     app::App,
     gate::household,
     identity::IdentityError,
-    refusal::{AnyRefusal, ServerRefusal},
+    refusal::{AnyRefusal, ServerRefusal, cut_off},
     store::TableId,
 };
 use axum::{
@@ -220,7 +220,7 @@ async fn to_its_end(next: Next, request: Request) -> Response {
 async fn whole(request: Request) -> Result<Request, AnyRefusal> {
     let (parts, body) = request.into_parts();
     let read = timeout(READING, to_bytes(body, LARGEST)).await;
-    let slow = |_| AnyRefusal::from(ServerRefusal::NotUnderstood("the rest of the request never came".to_owned()));
+    let slow = |_| AnyRefusal::from(ServerRefusal::misread(cut_off()));
     let bytes = read.map_err(slow)?.map_err(|_| AnyRefusal::from(ServerRefusal::TooLarge))?;
     Ok(Request::from_parts(parts, Body::from(bytes)))
 }

@@ -8,6 +8,8 @@ use crate::{
     store::{StoreError, TableId, TableSummary},
 };
 use kee_game::{Refusal, Viewer, WallTime};
+use kee_games::english;
+use kee_speech::farewell;
 use kee_table::{Command, EarId, NewListener, PersonId, Reply, Runner, TableRefusal};
 use kee_wire::{Answer, LegalActions, Phase, TableInfo, TableSnapshot, ToClient, Watching};
 use std::{sync::Arc, time::Duration};
@@ -127,7 +129,7 @@ impl Actor {
             }
             TableMessage::Leave => {
                 self.commit().await;
-                let sentence = "Back in a moment.".to_owned();
+                let sentence = english().tell_plain(&farewell());
                 self.ears.farewell(&ToClient::GoingAway { sentence, retry_after: BACK_IN });
                 self.over = true;
             }

@@ -1,29 +1,19 @@
 use super::words;
-use kee_game::{Arg, Message, Outcome, Seat, SeatSet, Seating};
+use kee_game::{Arg, Message, Outcome, SeatSet, Seating, Victory};
 
 /// The result of a game in one line: `Bo beat Cleo 212 to 180`.
 pub(super) fn result(outcome: &Outcome, teams: &Seating, names: &[String]) -> Message {
-    let best = |seats: SeatSet| seats.iter().filter_map(|seat| score(outcome, seat)).max().unwrap_or_default();
     let named = |seats: SeatSet| Arg::list(seats.iter().filter_map(|seat| names.get(seat.index())));
     let winners: SeatSet = outcome.winners().collect();
     let losers = teams.everyone().minus(winners);
-    let (score, other) = (best(winners), best(losers));
-    if teams.len() == 1 {
-        words::alone(named(winners), score)
-    } else if losers.is_empty() {
-        words::tie(score)
-    } else if score <= other {
-        // The last player at the table wins, whatever the scores say.
-        words::won(named(winners))
-    } else if teams.team_count() == 2 && teams.on_one_side(winners) {
-        words::beat(named(winners), named(losers), score, other)
-    } else {
-        words::won_with(named(winners), score)
+    let score = outcome.best_of(winners);
+    match outcome.victory(teams) {
+        Victory::Alone => words::alone(named(winners), score),
+        Victory::Tie => words::tie(score),
+        Victory::Remained => words::won(named(winners)),
+        Victory::OverOne => words::beat(named(winners), named(losers), score, outcome.best_of(losers)),
+        Victory::OverSeveral | Victory::Shared => words::won_with(named(winners), score),
     }
-}
-
-fn score(outcome: &Outcome, seat: Seat) -> Option<i64> {
-    outcome.standings.get(seat.index()).map(|standing| standing.score)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 use super::{Preview, result::result, words};
 use crate::{app::App, store::TableId};
 use kee_game::{Json, Outcome, PlayerKind, Record, Seat, Seating, Viewer};
-use kee_games::{Wording, find, seat_names};
+use kee_games::{Wording, find, scores, seat_names};
 use kee_picture::{CardSeat, Position, ShareCard};
 use kee_speech::Language;
 use kee_wire::{Phase, Watching};
@@ -28,7 +28,7 @@ impl SeenGame<'_> {
     fn seats(&self) -> Vec<CardSeat> {
         let scores = match self.outcome {
             Some(outcome) => outcome.standings.iter().map(|standing| standing.score).collect(),
-            None => self.position().and_then(|position| position.scores()).unwrap_or_default(),
+            None => self.view.and_then(|view| scores(self.id, view)).unwrap_or_default(),
         };
         let by_seat = scores.len() == self.teams.len();
         let won = |seat: Seat| self.outcome.is_some_and(|outcome| outcome.winners().any(|winner| winner == seat));

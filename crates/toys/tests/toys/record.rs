@@ -2,7 +2,8 @@
 
 use crate::table::{play_all, table};
 use kee_game::{
-    Bot, Dice, Game, Header, Match, Plan, PlayerKind, Record, Resources, Seed, Seen, Undone, play_out, replay, verify,
+    Bot, BotView, Dice, Game, Header, Match, Plan, PlayerKind, Record, Resources, Seed, Undone, play_out, replay,
+    verify,
 };
 use kee_toys::{Auction, Bluff};
 
@@ -10,7 +11,7 @@ use kee_toys::{Auction, Bluff};
 struct Middling;
 
 impl<G: Game> Bot<G> for Middling {
-    fn choose(&mut self, seen: &Seen<'_, G>, _: &mut Dice) -> G::Action {
+    fn choose(&mut self, seen: &BotView<'_, G>, _: &mut Dice) -> G::Action {
         let actions = seen.actions();
         actions[actions.len() / 2].clone()
     }

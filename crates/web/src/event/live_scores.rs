@@ -2,7 +2,6 @@ use super::{EventVisit, Table};
 use crate::api;
 use futures::future::join_all;
 use kee_game::Seat;
-use kee_picture::Position;
 use kee_wire::{Phase, PlayerView, TableSnapshot};
 use leptos::{leptos_dom::helpers::IntervalHandle, prelude::*};
 use std::{collections::BTreeMap, time::Duration};
@@ -50,9 +49,7 @@ fn link(table: &Table) -> Option<(usize, String)> {
 
 fn named_scores(TableSnapshot { game, view, .. }: &TableSnapshot) -> Option<NamedScores> {
     let seen = view.game.as_ref().filter(|_| view.phase == Phase::Playing)?;
-    let position =
-        Position { game: &game.id, options: &game.options, teams: &game.teams, view: seen.as_str(), towards: None };
-    let scores = position.scores()?;
+    let scores = kee_games::scores(&game.id, seen)?;
     let score = |seat: Seat| {
         scores.get(if scores.len() == view.seats.len() { seat.index() } else { game.teams.team(seat).index() })
     };

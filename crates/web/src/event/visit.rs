@@ -79,8 +79,8 @@ impl EventVisit {
     fn check_broken_links(self) {
         let asked = StoredValue::new(false);
         Effect::new(move |_| {
-            let failed =
-                matches!(self.connection.get(), Connection::Down(_)) && self.outline.with_untracked(Option::is_none);
+            let failed = matches!(self.connection.get(), Connection::Down { .. })
+                && self.outline.with_untracked(Option::is_none);
             if !failed || asked.get_value() {
                 return;
             }
@@ -195,7 +195,7 @@ impl EventVisit {
                 }
             }
             EventToClient::Pong { now, .. } => self.set_clock(now),
-            EventToClient::Bye { sentence, .. } => self.connection.set(Connection::Down(Some(sentence))),
+            EventToClient::Bye { .. } => self.connection.set(Connection::Down { farewell: true }),
             // The key was recovered on another device, so it is no longer valid here.
             EventToClient::Error(refusal) if refusal.code == "server/bad_token" && keep::guest_key().is_some() => {
                 keep::lose_guest_key();

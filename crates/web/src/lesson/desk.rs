@@ -5,7 +5,7 @@ use crate::{
     sound::{self, Sound},
     t,
     ui::announce,
-    worker::WorkerTask,
+    worker::ExerciseTask,
 };
 use gloo_timers::future::TimeoutFuture;
 use kee_game::{LessonStep, Names, Refusal, Seat, Viewer, is_accepted};
@@ -159,7 +159,7 @@ impl LessonDesk {
             position: step.position.clone(),
             played,
         });
-        Helper::ask(WorkerTask::Practise(Box::new(exercise))).await.map_err(|refused| refused.refusal())
+        Helper::ask(ExerciseTask { exercise }).await.map_err(|refused| refused.refusal())
     }
 
     /// Whether the learner is still at this step: they may go on, or leave the page, while something is judged.

@@ -23,7 +23,7 @@ pub(crate) async fn run(
 ) {
     let mut pause = PAUSE;
     while talk(session, &table, seat, &mut to_send).await {
-        session.down(None);
+        session.down(false);
         TimeoutFuture::new(pause).await;
         pause = (pause * 2).min(LONGEST);
     }

@@ -48,8 +48,8 @@ pub(crate) async fn run(speaker: Box<dyn SocketUser>, to_send: LocalBoxStream<'s
                 program::reload_if_old().await;
                 return;
             }
-            Connection::Down(Some(_)) => {}
-            _ => connection.set(Connection::Down(None)),
+            Connection::Down { farewell: true } => {}
+            _ => connection.set(Connection::Down { farewell: false }),
         }
         // A connection that lasted a while was a good one: the next attempt comes soon.
         pause = if browser::now().since(before).as_millis() > LONGEST.into() { 250 } else { (pause * 2).min(LONGEST) };

@@ -1,14 +1,13 @@
 use crate::{
     api::RequestRefusal,
     build::BuildFiles,
-    worker::{FromWorker, ToWorker, WorkerTask},
+    worker::{FromWorker, ToWorker, TypedTask},
 };
 use futures::channel::{
     mpsc::{UnboundedReceiver, UnboundedSender, unbounded},
     oneshot,
 };
 use kee_wire::{FromClient, ToClient};
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::{
     cell::{Cell, RefCell},
@@ -133,23 +132,23 @@ impl Helper {
     }
 
     /// Runs a task in the worker, and waits for its result.
-    pub(crate) async fn ask<T: DeserializeOwned>(task: WorkerTask) -> Result<T, RequestRefusal> {
+    pub(crate) async fn ask<T: TypedTask>(task: T) -> Result<T::Answer, RequestRefusal> {
         Self::get().ok_or_else(RequestRefusal::no_worker)?.perform(task).await
     }
 
     /// Runs a slow task in a worker of its own, so that it blocks no other.
-    pub(crate) async fn ask_apart<T: DeserializeOwned>(task: WorkerTask) -> Result<T, RequestRefusal> {
+    pub(crate) async fn ask_apart<T: TypedTask>(task: T) -> Result<T::Answer, RequestRefusal> {
         let helper = Self::start().ok_or_else(RequestRefusal::no_worker)?;
         let result = helper.perform(task).await;
         helper.worker.terminate();
         result
     }
 
-    async fn perform<T: DeserializeOwned>(self: &Rc<Self>, task: WorkerTask) -> Result<T, RequestRefusal> {
+    async fn perform<T: TypedTask>(self: &Rc<Self>, task: T) -> Result<T::Answer, RequestRefusal> {
         let (tell, told) = oneshot::channel();
         let id = self.next();
         self.tasks.borrow_mut().insert(id, tell);
-        self.post(&ToWorker::Do { id, task });
+        self.post(&ToWorker::Do { id, task: task.into() });
         let value = told.await.map_err(|_| RequestRefusal::no_worker())??;
         serde_json::from_value(value).map_err(|_| RequestRefusal::no_worker())
     }

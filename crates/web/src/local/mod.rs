@@ -20,7 +20,7 @@ pub(crate) use storage_error::StorageError;
 
 use crate::{
     api::RequestRefusal,
-    worker::{LocalTableRequest, WorkerTask},
+    worker::{LocalTableRequest, MakeTask, WordsTask},
 };
 use kee_games::Setup;
 use kee_wire::House;
@@ -39,10 +39,10 @@ pub(crate) async fn make(
 
 /// The same for a complete request.
 pub(crate) async fn make_requested(wanted: LocalTableRequest) -> Result<String, RequestRefusal> {
-    Helper::ask(WorkerTask::Make(Box::new(wanted))).await
+    Helper::ask(MakeTask { wanted }).await
 }
 
 /// Looks these words, in lower case, up in an English list, which is fetched on first use.
 pub(crate) async fn look_up(list: &str, words: Vec<String>) -> Result<Vec<bool>, RequestRefusal> {
-    Helper::ask(WorkerTask::LookUp { list: list.to_owned(), words }).await
+    Helper::ask(WordsTask { list: list.to_owned(), words }).await
 }

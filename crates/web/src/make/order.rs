@@ -44,7 +44,7 @@ impl TableOrder {
     /// The defaults, with a link for the others.
     pub(crate) fn default_for(about: &'static About) -> Self {
         let mut variant = GameVariant::default_for(about);
-        variant.choose_preset(catalogue::position(about, catalogue::favourite(about)));
+        variant.choose_preset(catalogue::position(about, about.favourite()));
         let plan = variant.preset().plans[0];
         let mut order = Self {
             place: TableLocation::Online,

@@ -1,4 +1,4 @@
-use crate::{games, lang, local::Helper, t, worker::WorkerTask};
+use crate::{games, lang, local::Helper, t, worker::FileTask};
 use kee_game::MOST_FILE_BYTES;
 use kee_games::AboutOption;
 use leptos::{ev::Targeted, prelude::*, task::spawn_local};
@@ -78,7 +78,7 @@ async fn read(game: &str, key: &str, file: &File) -> Result<String, Vec<String>>
     }
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
     let contents = text.ok_or_else(|| vec![t!("own-file-unreadable")])?;
-    let task = WorkerTask::ReadFile { game: game.to_owned(), key: key.to_owned(), contents };
+    let task = FileTask { game: game.to_owned(), key: key.to_owned(), contents };
     Helper::ask(task).await.map_err(|no| match &no.problems[..] {
         [] => vec![no.told()],
         problems => problems.iter().map(lang::problem).collect(),

@@ -45,7 +45,7 @@ pub(crate) fn Presets(
     few: usize,
 ) -> impl IntoView {
     let mut offered: Vec<&'static AboutPreset> = about.presets.iter().filter(|preset| !preset.for_tests).collect();
-    let favourite = catalogue::favourite(about);
+    let favourite = about.favourite();
     offered.sort_by_key(|preset| preset.name != favourite.name);
     let more = RwSignal::new(false);
     let hidden = offered.len() > few;

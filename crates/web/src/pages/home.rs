@@ -93,7 +93,7 @@ fn HomeCard(
         trouble.set(None);
         let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
-            let preset = catalogue::favourite(about);
+            let preset = about.favourite();
             let others = about.opponents(strength.get_untracked(), usize::from(preset.plans[0].seats) - 1);
             let others = others.into_iter().map(|bot| LocalSeat::Bot(bot.to_owned()));
             let seats = [LocalSeat::Person(keep::name())].into_iter().chain(others).collect();

@@ -8,12 +8,12 @@ use crate::{
     t,
     table::{TableRoom, TableSkeleton},
     ui::{EmptyState, MissingPage, SeatMark, title_page},
-    worker::WorkerTask,
+    worker::{ActionsTask, HintTask},
 };
 use futures::FutureExt;
 use gloo_timers::future::TimeoutFuture;
 use kee_game::{Refusal, Seat};
-use kee_wire::{LegalActions, Phase};
+use kee_wire::Phase;
 use leptos::prelude::*;
 use leptos_router::{components::A, hooks::use_params_map};
 
@@ -74,8 +74,8 @@ fn Around(table: KeptTable) -> impl IntoView {
         if let Some(seat) = seat.filter(|_| table.challenge.is_none()) {
             let id = table.id.clone();
             session.hint.set(Some(Callback::new(move |()| {
-                let task = WorkerTask::Hint { table: id.clone(), seat };
-                Helper::ask::<Option<String>>(task).map(|hint| hint.ok().flatten()).boxed_local()
+                let task = HintTask { table: id.clone(), seat };
+                Helper::ask(task).map(|hint| hint.ok().flatten()).boxed_local()
             })));
         }
         // After a challenge the leaderboard comes next.
@@ -168,8 +168,8 @@ fn sit(table: &str, seat: Option<Seat>) -> Session {
     session.list.set(seat.map(|seat| {
         let table = table.to_owned();
         Callback::new(move |()| {
-            let task = WorkerTask::Actions { table: table.clone(), seat };
-            Helper::ask::<LegalActions>(task).map(Result::ok).boxed_local()
+            let task = ActionsTask { table: table.clone(), seat };
+            Helper::ask(task).map(Result::ok).boxed_local()
         })
     }));
     leptos::task::spawn_local(link::local::run(session, table.to_owned(), seat, to_send));

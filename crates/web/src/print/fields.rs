@@ -1,4 +1,4 @@
-use super::order::{ON_A_BOARD, ON_A_SHEET, PrintKind, PrintOrder};
+use super::order::{PrintKind, PrintOrder};
 use crate::{
     lang::Id,
     make::{GameVariant, OptionRow},
@@ -6,6 +6,7 @@ use crate::{
     ui::Number,
 };
 use kee_event::tournament::Points;
+use keesdrow::KeesdrowOptions;
 use leptos::prelude::*;
 
 /// The fields of the chosen kind.
@@ -53,7 +54,7 @@ fn BoardFields(order: RwSignal<PrintOrder>) -> impl IntoView {
         create_slice(order, |order| order.keesdrow.clone(), |order, variant| order.keesdrow = variant);
     view! {
         <SeedField order words=id!("print-seed") required=true/>
-        {ON_A_BOARD.iter().map(|key| view! { <OptionField key variant choose/> }).collect_view()}
+        {KeesdrowOptions::ON_A_BOARD.iter().map(|key| view! { <OptionField key variant choose/> }).collect_view()}
     }
 }
 
@@ -64,8 +65,7 @@ fn SheetFields(order: RwSignal<PrintOrder>) -> impl IntoView {
         create_slice(order, |order| order.keebble.clone(), |order, variant| order.keebble = variant);
     let (hands, choose_hands) =
         create_slice(order, |order| order.hands as u64, |order, hands: u64| order.hands = hands as usize);
-    let asked =
-        move || order.with(|order| ON_A_SHEET.iter().copied().filter(|key| order.asks(key)).collect::<Vec<_>>());
+    let asked = move || order.with(|order| order.sheet().on_a_sheet().collect::<Vec<_>>());
     view! {
         <For each=asked key=|key| *key let(key)><OptionField key variant choose/></For>
         <Show when=move || order.with(PrintOrder::has_seed)><SeedField order words=id!("print-code")/></Show>

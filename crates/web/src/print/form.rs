@@ -4,7 +4,7 @@ use super::{
     preview::PrintPreview,
     printed_event::PrintedEvent,
 };
-use crate::{lang, local::Helper, make::ChoiceCard, t, ui::title_page, worker::WorkerTask};
+use crate::{lang, local::Helper, make::ChoiceCard, t, ui::title_page, worker::PrintTask};
 use gloo_timers::callback::Timeout;
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::hooks::{use_location, use_query_map};
@@ -32,7 +32,7 @@ pub(crate) fn PrintForm() -> impl IntoView {
         let Some(asked) = order.try_with_untracked(PrintOrder::request) else { return };
         spawn_local(async move {
             let (letter, drawn) = (asked.letter, asked.clone());
-            let answer = Helper::ask::<Vec<String>>(WorkerTask::Print(Box::new(asked))).await;
+            let answer = Helper::ask(PrintTask { wanted: asked }).await;
             // Pages drawn from an older form are not what would be printed now.
             if order.try_with_untracked(PrintOrder::request).as_ref() != Some(&drawn) {
                 return;

@@ -6,9 +6,9 @@ use crate::{
     worker::{Pages, PagesRequest},
 };
 use kee_event::tournament::Points;
-use kee_game::Game;
-use keebble::Keebble;
-use keesdrow::Keesdrow;
+use kee_game::{Game, Options, configure};
+use keebble::{Keebble, KeebbleOptions};
+use keesdrow::{Keesdrow, KeesdrowOptions};
 
 /// The kinds of pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,18 +97,14 @@ pub(super) struct PrintOrder {
     pub(super) hall_round: usize,
 }
 
-/// The options that show on a board of Keesdrow.
-pub(super) const ON_A_BOARD: &[&str] = &["edition"];
-/// The options that show on a sheet of Keebble.
-pub(super) const ON_A_SHEET: &[&str] =
-    &["size", "board", "start_walls", "supercells", "celldance", "backpacks", "scrabble"];
-
 impl PrintOrder {
     /// The defaults, which are those of `kee print`.
     pub(super) fn default_for(kind: PrintKind) -> Self {
         let variant = |game| GameVariant::default_for(catalogue::about(game).expect("it is in the catalogue"));
         let mut keebble = variant(Keebble::ID);
-        keebble.choose_option("board", "generated".to_owned());
+        for (key, value) in KeebbleOptions::on_paper().pairs() {
+            keebble.choose_option(key, value);
+        }
         Self {
             kind,
             letter: false,
@@ -144,37 +140,32 @@ impl PrintOrder {
         })
     }
 
-    /// Whether the form asks for an option of the sheet: walls only on a generated board (B1.6), more kinds of special cells
-    /// only where there are special cells (B11).
-    pub(super) fn asks(&self, key: &str) -> bool {
-        match key {
-            "start_walls" => self.keebble.option("board") == "generated",
-            "celldance" => self.keebble.option("supercells") == "on",
-            _ => true,
-        }
+    /// The options of the sheet.
+    pub(super) fn sheet(&self) -> KeebbleOptions {
+        configure(KeebbleOptions::default(), &self.keebble.setup().set).0
     }
 
     /// Whether the page is made from a seed.
     pub(super) fn has_seed(&self) -> bool {
         match self.kind {
             PrintKind::KeesdrowBoard => true,
-            PrintKind::KeebbleSheet => self.keebble.option("board") == "generated",
+            PrintKind::KeebbleSheet => self.sheet().is_generated(),
             PrintKind::KeesdrowPad | PrintKind::KeywordCard | PrintKind::KeezenSheet => false,
         }
     }
 
     /// The request to the worker.
     pub(super) fn request(&self) -> PagesRequest {
-        let chosen = |variant: &GameVariant, keys: &[&str]| {
-            let asked = keys.iter().filter(|key| self.asks(key));
-            asked.map(|key| ((*key).to_owned(), variant.option(key))).collect::<Vec<_>>()
-        };
+        let chosen = |variant: &GameVariant, key: &str| (key.to_owned(), variant.option(key));
         let (names, seed) = (self.names.clone(), self.seed.clone());
         let pages = match (self.kind, self.fitting_hall()) {
             (PrintKind::KeesdrowPad, _) => Pages::KeesdrowPad { names, turns: self.turns },
-            (PrintKind::KeesdrowBoard, _) => Pages::KeesdrowBoard { seed, set: chosen(&self.keesdrow, ON_A_BOARD) },
+            (PrintKind::KeesdrowBoard, _) => {
+                let set = KeesdrowOptions::ON_A_BOARD.iter().map(|key| chosen(&self.keesdrow, key));
+                Pages::KeesdrowBoard { seed, set: set.collect() }
+            }
             (PrintKind::KeebbleSheet, _) => {
-                let set = chosen(&self.keebble, ON_A_SHEET);
+                let set = self.sheet().on_a_sheet().map(|key| chosen(&self.keebble, key)).collect();
                 Pages::KeebbleSheet { seed, set, hands: self.hands, light: self.light }
             }
             (PrintKind::KeywordCard, hall) => {

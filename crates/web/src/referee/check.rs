@@ -2,7 +2,7 @@ use super::{PreparationHandle, letter_grid::LetterGrid};
 use crate::{
     local::Helper,
     t,
-    worker::{OddTile, ToReferee, WorkerTask},
+    worker::{OddTile, RefereeTask, TilesTask},
 };
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::{NavigateOptions, hooks::use_navigate};
@@ -15,8 +15,7 @@ pub(super) fn Check(preparing: PreparationHandle, strange: RwSignal<Option<Vec<O
     Effect::new(move |_| {
         let looked_at = letters.get();
         spawn_local(async move {
-            let errand = ToReferee::Check(preparing.request());
-            let found = Helper::ask::<Vec<OddTile>>(WorkerTask::Referee(Box::new(errand))).await;
+            let found = Helper::ask(TilesTask { wanted: preparing.request() }).await;
             // Another letter may have been typed meanwhile.
             if letters.try_get_untracked() == Some(looked_at) {
                 match found {
@@ -32,7 +31,7 @@ pub(super) fn Check(preparing: PreparationHandle, strange: RwSignal<Option<Vec<O
         let (navigate, wanted) = (navigate.clone(), preparing.request());
         busy.set(true);
         spawn_local(async move {
-            match Helper::ask::<String>(WorkerTask::Referee(Box::new(ToReferee::Begin(wanted)))).await {
+            match Helper::ask(RefereeTask { wanted }).await {
                 Ok(id) => {
                     preparing.finish();
                     navigate(&format!("/referee/{id}"), NavigateOptions::default());

@@ -2,7 +2,7 @@ use crate::{
     api::RequestRefusal,
     games::TableHandle,
     local::Helper,
-    worker::{RefereeView, ToReferee, WorkerTask},
+    worker::{RefereeView, RefereeViewTask, ReportTask},
 };
 use kee_game::{Json, Names, Refusal, Viewer};
 use keesdrow::{KeesdrowView, PegChange};
@@ -44,7 +44,7 @@ impl RefereeDesk {
     }
 
     async fn look(self) {
-        match Helper::ask::<RefereeView>(WorkerTask::Referee(Box::new(ToReferee::Look { id: self.id() }))).await {
+        match Helper::ask(RefereeViewTask { id: self.id() }).await {
             Ok(game) => drop(self.game.try_set(Some(Arc::new(game)))),
             Err(no) => drop(self.trouble.try_set(Some(no))),
         }
@@ -60,8 +60,7 @@ impl RefereeDesk {
         self.busy.set(true);
         self.refused.set(None);
         spawn_local(async move {
-            let errand = ToReferee::Tell { id: self.id(), told: before.told, line };
-            match Helper::ask::<RefereeView>(WorkerTask::Referee(Box::new(errand))).await {
+            match Helper::ask(ReportTask { id: self.id(), told: before.told, line }).await {
                 Ok(now) => {
                     self.pegs.try_set(moved_pegs(&before.view, &now.view));
                     self.game.try_set(Some(Arc::new(now)));

@@ -4,7 +4,7 @@ use crate::{
     local::Helper,
     t,
     ui::{LineForm, announce, title_page},
-    worker::{OddTile, ToReferee, WorkerTask},
+    worker::{OddTile, SeedBoardTask},
 };
 use keesdrow::Cell;
 use leptos::{prelude::*, task::spawn_local};
@@ -68,8 +68,7 @@ fn SeedForm(preparing: PreparationHandle, side: u8) -> impl IntoView {
     let lay = move |seed: String| {
         let wanted = preparing.request();
         spawn_local(async move {
-            let errand = ToReferee::BoardOf { wanted, seed };
-            match Helper::ask::<String>(WorkerTask::Referee(Box::new(errand))).await {
+            match Helper::ask(SeedBoardTask { wanted, seed }).await {
                 Ok(board) => {
                     let mut grid = LetterGrid::new(side);
                     grid.write(&board);

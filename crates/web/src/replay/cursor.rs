@@ -3,7 +3,7 @@ use crate::{
     api::RequestRefusal,
     browser, keep,
     local::Helper,
-    worker::{ReplayMoment, WorkerTask},
+    worker::{ReplayMoment, StudyTask, ViewTask},
 };
 use kee_game::{Json, Viewer};
 use leptos::prelude::*;
@@ -61,7 +61,7 @@ impl ReplayCursor {
     /// Reads the moments that the chosen viewer sees.
     pub(super) async fn study(self, record: String) {
         let Some(viewer) = self.viewer.try_get_untracked() else { return };
-        match Helper::ask::<Vec<ReplayMoment>>(WorkerTask::Study { record, viewer }).await {
+        match Helper::ask(StudyTask { record, viewer }).await {
             Ok(moments) => {
                 let entry = self.moments.try_with_untracked(|known| {
                     known.get(self.at.get_untracked()).map(|moment| moment.entry.to_string())
@@ -86,7 +86,7 @@ impl ReplayCursor {
             let Some(entry) = self.moments.with_untracked(|moments| moments.get(at).map(|moment| moment.entry)) else {
                 break;
             };
-            let seen = Helper::ask::<Json>(WorkerTask::Look { entry, viewer }).await;
+            let seen = Helper::ask(ViewTask { entry, viewer }).await;
             let Some(now) = self.wanted() else { return };
             match seen {
                 Ok(view) => {

@@ -4,7 +4,7 @@ use crate::{
     games,
     local::Helper,
     t,
-    worker::WorkerTask,
+    worker::GcgTask,
 };
 use kee_game::{Names, Seat};
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ use web_sys::Blob;
 /// The files to save from a game.
 #[component]
 pub(super) fn Downloads(source: RecordSource, names: Signal<Names>) -> impl IntoView {
-    let trouble = RwSignal::new(None::<String>);
+    let trouble = RwSignal::new(None);
     let seats = source.record.header.players.len();
     let game = &source.record.header.game;
     let (has_gcg, drawn) = (games::has_gcg(game), games::is_drawn(game));
@@ -30,7 +30,7 @@ pub(super) fn Downloads(source: RecordSource, names: Signal<Names>) -> impl Into
         let record = text.get_value().to_string();
         let names: Vec<String> = Seat::first(seats).map(|seat| names.get_untracked().of(seat)).collect();
         spawn_local(async move {
-            match Helper::ask_apart::<String>(WorkerTask::Gcg { record, names }).await {
+            match Helper::ask_apart(GcgTask { record, names }).await {
                 Ok(gcg) => save("gcg", text_file("text/plain", &gcg)),
                 Err(no) => trouble.set(Some(no.told())),
             }

@@ -6,7 +6,7 @@ use crate::{
     local::{Helper, Shelf},
     t,
     ui::SeatMark,
-    worker::{ReplayMoment, WorkerTask},
+    worker::{ReplayMoment, StudyTask},
 };
 use kee_game::{Names, Seating, Viewer};
 use leptos::prelude::*;
@@ -41,7 +41,7 @@ pub(crate) fn Highlights(
     let moments = RwSignal::new(Arc::new(Vec::<ReplayMoment>::new()));
     leptos::task::spawn_local(async move {
         let Some(record) = record(&path).await else { return };
-        if let Ok(found) = Helper::ask(WorkerTask::Study { record, viewer: Viewer::Spectator }).await {
+        if let Ok(found) = Helper::ask(StudyTask { record, viewer: Viewer::Spectator }).await {
             moments.try_set(Arc::new(found));
         }
     });

@@ -6,7 +6,7 @@ use crate::{
     t,
     table::list_name,
     ui::{SeatMark, Switch, announce},
-    worker::{MissedTurn, WorkerTask},
+    worker::{MissedTurn, ReviewTask},
 };
 use kee_game::{Measure, Names, number};
 use kee_lexicon::List;
@@ -44,7 +44,7 @@ pub(super) fn ReviewPanel(
         progress.set(Progress::Thinking);
         let (record, words) = (source.text.to_string(), list.get_untracked().name().to_owned());
         spawn_local(async move {
-            let reviewed = Helper::ask_apart::<Vec<MissedTurn>>(WorkerTask::Review { record, words }).await;
+            let reviewed = Helper::ask_apart(ReviewTask { record, words }).await;
             let done = match reviewed {
                 Ok(mut missed) => {
                     // The reader's own turns come first; otherwise the order stays.

@@ -1,5 +1,5 @@
 use super::shown::RecordSource;
-use crate::{api::RequestRefusal, local::Helper, t, ui::announce, worker::WorkerTask};
+use crate::{api::RequestRefusal, local::Helper, t, ui::announce, worker::VerifyTask};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -17,7 +17,7 @@ pub(super) fn Verify(source: RecordSource) -> impl IntoView {
         busy.set(true);
         let record = text.to_string();
         spawn_local(async move {
-            let verified = Helper::ask_apart::<()>(WorkerTask::Verify { record }).await;
+            let verified = Helper::ask_apart(VerifyTask { record }).await;
             announce(if verified.is_ok() { t!("replay-verified") } else { t!("replay-not-verified") });
             result.try_set(Some(verified));
             busy.try_set(false);

@@ -32,8 +32,11 @@ pub(crate) enum Connection {
     Opening,
     /// Connected.
     Up,
-    /// Lost, and being retried; the sentence says why, if the server did.
-    Down(Option<String>),
+    /// Lost, and being retried.
+    Down {
+        /// Whether the server said goodbye.
+        farewell: bool,
+    },
     /// Closed for good.
     Over(Refusal),
 }
@@ -182,9 +185,9 @@ impl Session {
     }
 
     /// The connection is lost.
-    pub(crate) fn down(self, sentence: Option<String>) {
+    pub(crate) fn down(self, farewell: bool) {
         if !matches!(self.connection.get_untracked(), Connection::Over(_)) {
-            self.connection.set(Connection::Down(sentence));
+            self.connection.set(Connection::Down { farewell });
         }
     }
 
@@ -211,7 +214,7 @@ impl Session {
             TableUpdate::Answer { command, answer } => self.answered(&command, answer),
             TableUpdate::SlowDown(millis) => self.send_again_after(millis),
             TableUpdate::Nothing => {}
-            TableUpdate::GoingAway { sentence, .. } => self.down(Some(sentence)),
+            TableUpdate::GoingAway { .. } => self.down(true),
             TableUpdate::Refusal(refusal) => {
                 self.connection.set(Connection::Over(refusal));
                 return false;

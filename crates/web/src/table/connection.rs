@@ -13,10 +13,10 @@ pub(crate) fn ConnectionBanner(
     move || match connection.get() {
         Connection::Up => ().into_any(),
         Connection::Opening => view! { <p class="connection" role="status">{t!("connecting")}</p> }.into_any(),
-        Connection::Down(sentence) => view! {
+        Connection::Down { farewell } => view! {
             <p class="connection lost" role="alert">
                 <span class="spinner" aria-hidden="true"></span>
-                {sentence.unwrap_or_else(|| t!("offline"))}
+                {if farewell { lang::now_spoken().tell_plain(&kee_speech::farewell()) } else { t!("offline") }}
             </p>
         }
         .into_any(),

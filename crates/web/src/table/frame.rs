@@ -24,7 +24,7 @@ use crate::{
     session::{Connection, Session},
     t,
     ui::{Icon, announce},
-    worker::WorkerTask,
+    worker::HurryTask,
     you::SoundButton,
 };
 use kee_wire::Phase;
@@ -59,7 +59,7 @@ pub(crate) fn TableRoom(
     // At a local table, a tap on the board hurries the bots.
     let hurry = move |_| {
         if table.with_untracked(Option::is_none) && !session.is_asked_untracked() {
-            leptos::task::spawn_local(async { drop(Helper::ask::<()>(WorkerTask::Hurry).await) });
+            leptos::task::spawn_local(async { drop(Helper::ask(HurryTask {}).await) });
         }
     };
     let refused = Memo::new(move |_| session.refused.get().map(|no| lang::refusal_at(&no, &session.names())));

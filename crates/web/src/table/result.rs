@@ -2,7 +2,7 @@
 
 use super::status::list;
 use crate::{lang, t};
-use kee_game::{Names, Outcome, Seat, SeatSet, Seating};
+use kee_game::{Names, Outcome, Seat, SeatSet, Seating, Victory};
 
 /// Names in a row as the subject of a sentence. The reader comes first, as "You".
 pub(super) fn subject(names: &Names, seats: SeatSet, me: Option<Seat>) -> String {
@@ -17,28 +17,21 @@ pub(super) fn subject(names: &Names, seats: SeatSet, me: Option<Seat>) -> String
 
 /// The winner, as `me` would say it.
 pub(crate) fn result(outcome: &Outcome, teams: &Seating, me: Option<Seat>, names: &Names) -> String {
-    let best_of =
-        |seats: SeatSet| seats.iter().map(|seat| outcome.standings[seat.index()].score).max().unwrap_or_default();
     let winners: SeatSet = outcome.winners().collect();
     let losers = teams.everyone().minus(winners);
-    let (score, other, count) = (best_of(winners), best_of(losers), winners.len());
+    let (score, other, count) = (outcome.best_of(winners), outcome.best_of(losers), winners.len());
     let won = subject(names, winners, me);
-    if teams.len() == 1 {
-        t!("status-alone", names = won, score = score)
-    } else if losers.is_empty() {
-        t!("status-tie", score = score)
-    } else if score <= other {
-        // The last player left at the table wins, whatever the scores.
-        t!("status-won-plain", names = won, count = count)
-    } else if !teams.on_one_side(winners) {
-        t!("status-shared", names = won, score = score)
-    } else if teams.team_count() > 2 {
-        t!("status-won", names = won, count = count, score = score)
-    } else if me.is_some_and(|me| losers.contains(me)) {
-        let lost = subject(names, losers, me);
-        t!("status-lost-to", names = lost, count = losers.len(), score = other, other = score)
-    } else {
-        t!("status-won-to", names = won, count = count, score = score, other = other)
+    match outcome.victory(teams) {
+        Victory::Alone => t!("status-alone", names = won, score = score),
+        Victory::Tie => t!("status-tie", score = score),
+        Victory::Remained => t!("status-won-plain", names = won, count = count),
+        Victory::Shared => t!("status-shared", names = won, score = score),
+        Victory::OverSeveral => t!("status-won", names = won, count = count, score = score),
+        Victory::OverOne if me.is_some_and(|me| losers.contains(me)) => {
+            let lost = subject(names, losers, me);
+            t!("status-lost-to", names = lost, count = losers.len(), score = other, other = score)
+        }
+        Victory::OverOne => t!("status-won-to", names = won, count = count, score = score, other = other),
     }
 }
 

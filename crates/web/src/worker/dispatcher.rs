@@ -1,9 +1,10 @@
 use super::{
-    FromWorker, ToReferee, ToWorker, WorkerTask, bot_turn, creation,
+    FromWorker, ToWorker, WorkerTask, bot_turn, creation,
     keeper::{Keeper, KeeperMessage},
     library::WordLibrary,
     pages, referee,
     study::Study,
+    task::*,
     tell_page,
 };
 use crate::api::RequestRefusal;
@@ -13,7 +14,6 @@ use futures::channel::{
 };
 use kee_game::Names;
 use kee_lexicon::{Lexicon, List};
-use serde::Serialize;
 use serde_json::Value;
 use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
 use wasm_bindgen_futures::spawn_local;
@@ -65,71 +65,72 @@ impl Dispatcher {
     }
 
     async fn perform(&self, task: WorkerTask) -> Result<Value, RequestRefusal> {
+        let library = &self.library;
         match task {
-            WorkerTask::Make(wanted) => creation::make(&self.library, *wanted).await.map(value),
-            WorkerTask::Actions { table, seat } => {
+            WorkerTask::MakeTask(task) => answer::<MakeTask>(creation::make(library, task.wanted).await),
+            WorkerTask::ActionsTask(task) => {
                 let (tell, told) = oneshot::channel();
-                self.pass_on(table, KeeperMessage::List { seat, tell });
-                told.await.map(value).map_err(|_| RequestRefusal::no_worker())
+                self.pass_on(task.table, KeeperMessage::List { seat: task.seat, tell });
+                answer::<ActionsTask>(told.await.map_err(|_| RequestRefusal::no_worker()))
             }
-            WorkerTask::Hint { table, seat } => {
+            WorkerTask::HintTask(task) => {
                 let (tell, told) = oneshot::channel();
-                self.pass_on(table, KeeperMessage::Hint { seat, tell });
-                told.await.map(value).map_err(|_| RequestRefusal::no_worker())
+                self.pass_on(task.table, KeeperMessage::Hint { seat: task.seat, tell });
+                answer::<HintTask>(told.await.map_err(|_| RequestRefusal::no_worker()))
             }
-            WorkerTask::Hurry => {
+            WorkerTask::HurryTask(_) => {
                 bot_turn::hurry();
-                Ok(value(()))
+                answer::<HurryTask>(Ok(()))
             }
-            WorkerTask::ReadFile { game, key, contents } => {
-                let game = kee_games::find(&game).ok_or_else(RequestRefusal::no_worker)?;
-                let read = game.option_from_file(&key, &contents);
-                read.map(value).map_err(|problems| creation::refused(&problems))
+            WorkerTask::FileTask(task) => {
+                let game = kee_games::find(&task.game).ok_or_else(RequestRefusal::no_worker)?;
+                let read = game.option_from_file(&task.key, &task.contents);
+                answer::<FileTask>(read.map_err(|problems| creation::refused(&problems)))
             }
-            WorkerTask::LookUp { list, words } => {
-                let lexicon =
-                    self.library.with(Some(&list)).await?.words::<Lexicon>().ok_or_else(RequestRefusal::no_worker)?;
-                Ok(value(words.iter().map(|word| lexicon.contains(word)).collect::<Vec<_>>()))
+            WorkerTask::WordsTask(task) => {
+                let resources = library.with(Some(&task.list)).await?;
+                let lexicon = resources.words::<Lexicon>().ok_or_else(RequestRefusal::no_worker)?;
+                answer::<WordsTask>(Ok(task.words.iter().map(|word| lexicon.contains(word)).collect()))
             }
-            WorkerTask::Study { record, viewer } => {
-                let mut study = self.study(&record).await?;
-                let moments = study.moments(viewer)?;
+            WorkerTask::StudyTask(task) => {
+                let mut study = self.study(&task.record).await?;
+                let moments = study.moments(task.viewer)?;
                 self.study.replace(Some(study));
-                Ok(value(moments))
+                answer::<StudyTask>(Ok(moments))
             }
-            WorkerTask::Look { entry, viewer } => {
+            WorkerTask::ViewTask(task) => {
                 let mut study = self.study.borrow_mut();
                 let study = study.as_mut().ok_or_else(RequestRefusal::no_worker)?;
-                Ok(value(study.view(entry, viewer)?))
+                answer::<ViewTask>(Ok(study.view(task.entry, task.viewer)?))
             }
-            WorkerTask::Review { record, words } => {
-                let list = words.parse().unwrap_or(List::SUGGESTED);
-                Ok(value(self.study(&record).await?.review(list)?))
+            WorkerTask::ReviewTask(task) => {
+                let list = task.words.parse().unwrap_or(List::SUGGESTED);
+                answer::<ReviewTask>(Ok(self.study(&task.record).await?.review(list)?))
             }
-            WorkerTask::Verify { record } => Ok(value(self.study(&record).await?.verify()?)),
-            WorkerTask::Gcg { record, names } => Ok(value(self.study(&record).await?.gcg(&Names::new(names))?)),
-            WorkerTask::Practise(exercise) => {
-                let game = kee_games::find(&exercise.game).ok_or_else(RequestRefusal::no_worker)?;
+            WorkerTask::VerifyTask(task) => answer::<VerifyTask>(Ok(self.study(&task.record).await?.verify()?)),
+            WorkerTask::GcgTask(task) => {
+                answer::<GcgTask>(Ok(self.study(&task.record).await?.gcg(&Names::new(task.names))?))
+            }
+            WorkerTask::ExerciseTask(task) => {
+                let game = kee_games::find(&task.exercise.game).ok_or_else(RequestRefusal::no_worker)?;
                 let list = game.about().words.then(|| List::Full.name());
-                Ok(value(exercise.play(&self.library.with(list).await?)?))
+                answer::<ExerciseTask>(Ok(task.exercise.play(&library.with(list).await?)?))
             }
-            WorkerTask::Print(wanted) => pages::draw(&self.library, *wanted).await.map(value),
-            WorkerTask::Referee(errand) => self.referee(*errand).await,
-        }
-    }
-
-    async fn referee(&self, errand: ToReferee) -> Result<Value, RequestRefusal> {
-        let library = &self.library;
-        match errand {
-            ToReferee::Check(wanted) => referee::strange_tiles(library, wanted).await.map(value),
-            ToReferee::BoardOf { wanted, seed } => referee::board_of_seed(library, wanted, &seed).await.map(value),
-            ToReferee::Begin(wanted) => referee::begin(library, wanted).await.map(value),
-            ToReferee::Look { id } => referee::look(library, &id).await.map(value),
-            ToReferee::Tell { id, told, line } => referee::tell(library, &id, told, &line).await.map(value),
+            WorkerTask::PrintTask(task) => answer::<PrintTask>(pages::draw(library, task.wanted).await),
+            WorkerTask::TilesTask(task) => answer::<TilesTask>(referee::strange_tiles(library, task.wanted).await),
+            WorkerTask::SeedBoardTask(task) => {
+                answer::<SeedBoardTask>(referee::board_of_seed(library, task.wanted, &task.seed).await)
+            }
+            WorkerTask::RefereeTask(task) => answer::<RefereeTask>(referee::begin(library, task.wanted).await),
+            WorkerTask::RefereeViewTask(task) => answer::<RefereeViewTask>(referee::look(library, &task.id).await),
+            WorkerTask::ReportTask(task) => {
+                answer::<ReportTask>(referee::tell(library, &task.id, task.told, &task.line).await)
+            }
         }
     }
 }
 
-fn value(result: impl Serialize) -> Value {
-    serde_json::to_value(result).expect("plain data can be written")
+/// The answer to a task, as it is sent.
+fn answer<T: TypedTask>(answer: Result<T::Answer, RequestRefusal>) -> Result<Value, RequestRefusal> {
+    answer.map(|answer| serde_json::to_value(answer).expect("plain data can be written"))
 }

@@ -27,9 +27,6 @@ const LONGEST_SLEEP: Duration = Duration::from_hours(1);
 /// The most actions that are listed on request.
 const MOST_ACTIONS: usize = 1000;
 
-/// The bots that give hints, each in the games that have it: they play well, with words that people know.
-const ADVISERS: [&str; 2] = ["everyday", "medium"];
-
 /// A message to a keeper.
 pub(super) enum KeeperMessage {
     /// A page sends a message of the protocol.
@@ -182,7 +179,8 @@ impl Keeper {
     fn hint(&self, seat: Seat) -> Option<String> {
         let table = self.runner.table().filter(|table| table.phase() == Phase::Playing)?;
         let game = table.game().filter(|game| game.wait().asked().contains(seat))?;
-        let thought = ADVISERS.iter().find_map(|adviser| game.thought(seat, adviser).ok())?;
+        let adviser = kee_games::find(&table.info().game.id)?.about().adviser()?;
+        let thought = game.thought(seat, adviser).ok()?;
         let dice = &mut Seed::new(browser::random()).dice(0);
         Some(thought(dice).action)
     }

@@ -12,11 +12,17 @@ mod pages;
 mod post;
 mod referee;
 mod study;
+mod task;
 
 pub(crate) use pages::{Pages, PagesRequest};
-pub(crate) use post::{FromWorker, LocalTableRequest, ToReferee, ToWorker, WorkerTask};
+pub(crate) use post::{FromWorker, LocalTableRequest, ToWorker};
 pub(crate) use referee::{OddTile, RefereeRequest, RefereeView};
 pub(crate) use study::{MissedTurn, ReplayMoment, read_record};
+pub(crate) use task::{
+    ActionsTask, ExerciseTask, FileTask, GcgTask, HintTask, HurryTask, MakeTask, PrintTask, RefereeTask,
+    RefereeViewTask, ReportTask, ReviewTask, SeedBoardTask, StudyTask, TilesTask, TypedTask, VerifyTask, ViewTask,
+    WordsTask, WorkerTask,
+};
 
 use crate::browser;
 use dispatcher::Dispatcher;

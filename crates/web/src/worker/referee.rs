@@ -6,6 +6,7 @@ use super::{creation, library::WordLibrary};
 use crate::{
     api::RequestRefusal,
     browser,
+    lang::refuse,
     local::{KeptTable, LocalSeat, Shelf, StorageError},
 };
 use kee_game::{
@@ -80,8 +81,8 @@ pub(super) async fn board_of_seed(
 /// Begins a game; returns its id.
 pub(super) async fn begin(library: &WordLibrary, wanted: RefereeRequest) -> Result<String, RequestRefusal> {
     let begun = NewRefereeGame::new(library, &wanted).await?;
-    let board = begun.real_board(&wanted.board)?.board().ok_or_else(|| wrong("The board is not whole.".to_owned()))?;
-    let referee = Referee::begin(begun.header, begun.resources, board).map_err(wrong)?;
+    let board = begun.real_board(&wanted.board)?.board().expect("a board that was read is whole");
+    let referee = Referee::begin(begun.header, begun.resources, board)?;
     let id: String = browser::random::<5>().iter().map(|byte| format!("{byte:02x}")).collect();
     let shelf = Shelf::open().await.map_err(|error| error.refusal())?;
     keep(&shelf, &id, None, &referee).await?;
@@ -107,7 +108,7 @@ pub(super) async fn tell(
         return Err(StorageError::Taken.refusal().into());
     }
     let seats = referee.header().players.len();
-    let input = RefereeInput::read(line, &Names::new([""; 0]), seats).map_err(wrong)?;
+    let input = RefereeInput::read(line, &Names::new([""; 0]), seats).map_err(Refusal::from)?;
     referee.obey(input)?;
     keep(&shelf, id, Some(&before), &referee).await?;
     view_of(&referee, &resources)
@@ -128,12 +129,12 @@ impl NewRefereeGame {
         let players: Vec<_> = wanted.names.iter().map(|name| (PlayerKind::Person, name.clone())).collect();
         // Any seed will do: nothing is dealt from it, so it carries no commitment either.
         let header = Header { commitment: None, ..table.header(&resources, &players, &Seed::new([0; 32])) };
-        let rules = rules_of(&header, &resources).map_err(|mismatch| wrong(mismatch.to_string()))?;
+        let rules = rules_of(&header, &resources).map_err(|_| broken())?;
         Ok(Self { rules, header, resources })
     }
 
     fn real_board(&self, letters: &str) -> Result<RealBoard, RequestRefusal> {
-        RealBoard::read(self.rules.options().edition.clone(), letters).map_err(wrong)
+        Ok(RealBoard::read(self.rules.options().edition.clone(), letters).map_err(Refusal::from)?)
     }
 }
 
@@ -144,10 +145,10 @@ fn game() -> &'static dyn AnyGame {
 async fn open(library: &WordLibrary, id: &str) -> Result<(Shelf, String, Referee, Resources), RequestRefusal> {
     let shelf = Shelf::open().await.map_err(|error| error.refusal())?;
     let text = shelf.record(id).await.map_err(|error| error.refusal())?;
-    let record = Record::read(&text).map_err(|error| wrong(error.to_string()))?;
+    let record = Record::read(&text).map_err(|_| broken())?;
     let list = record.header.words.as_ref().map(|words| words.name.as_str());
     let resources = library.with(list).await?;
-    let referee = Referee::resume(record, resources.clone()).map_err(wrong)?;
+    let referee = Referee::resume(record, resources.clone())?;
     Ok((shelf, text, referee, resources))
 }
 
@@ -177,7 +178,7 @@ fn how_much(record: &Record) -> usize {
 fn view_of(referee: &Referee, resources: &Resources) -> Result<RefereeView, RequestRefusal> {
     let record = &referee.record();
     let played = game().replay(record, resources, record.entries.len());
-    let played = played.map_err(|mismatch| wrong(mismatch.to_string()))?;
+    let played = played.map_err(|_| broken())?;
     let header = &record.header;
     let viewer = referee.on_turn().map_or(Viewer::Spectator, Viewer::Seat);
     let asked = match played.wait() {
@@ -208,6 +209,7 @@ impl From<&StrangeTile> for OddTile {
     }
 }
 
-fn wrong(sentence: String) -> RequestRefusal {
-    Refusal::plain("referee/wrong", sentence).into()
+/// A record that this version cannot replay.
+fn broken() -> Refusal {
+    refuse(id!("refused-local-broken"), [])
 }

@@ -6,9 +6,9 @@ use super::{
 };
 use crate::games::{TableHandle, table_handle::GameRules};
 use kee_game::{Game, Refusal, Seat};
-use kee_grid::{Border, Direction, Fitted, Square};
+use kee_grid::{Border, Direction, FittedWord, Square};
 use kee_lexicon::Letter;
-use keebble::{Judged, Keebble, KeebbleAction, KeebbleRefusal, KeebbleView, SeatLetterValues, Special};
+use keebble::{JudgedPlay, Keebble, KeebbleAction, KeebbleRefusal, KeebbleView, SeatLetterValues, Special};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -36,7 +36,7 @@ pub(super) struct Desk {
     /// The reason the cell that was touched last can't be chosen.
     pub(super) why_not: RwSignal<Option<String>>,
     /// The words and score of the letters laid, or why they do not fit.
-    pub(super) weighed: Memo<Option<Result<Judged, KeebbleRefusal>>>,
+    pub(super) weighed: Memo<Option<Result<JudgedPlay, KeebbleRefusal>>>,
     /// The letters' current values, for the viewer or, for spectators, for the player to move.
     pub(super) values: Memo<Option<SeatLetterValues>>,
     /// The action if the player confirmed now, or what is wrong with it.
@@ -59,7 +59,7 @@ impl Desk {
         let weighed = Memo::new(move |_| {
             let (view, rules, seat) = (seen.get()?, rules.get()?, at.seat()?);
             let tiles = laying.with(|laying| (!laying.is_empty()).then(|| laying.tiles()))?;
-            let fitted = Fitted::from_tiles(&view.paper.board, &tiles).map_err(KeebbleRefusal::from);
+            let fitted = FittedWord::from_tiles(&view.paper.board, &tiles).map_err(KeebbleRefusal::from);
             Some(fitted.and_then(|fitted| rules.rules.weigh(&view.paper, &view.hands, seat, fitted)))
         });
         let values = Memo::new(move |_| {

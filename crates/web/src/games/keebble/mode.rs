@@ -2,7 +2,7 @@ use super::letter_request::LetterRequest;
 use kee_game::{Json, Seat};
 use kee_grid::{Border, Square};
 use kee_lexicon::Letter;
-use keebble::{Judged, Keebble, KeebbleAction, KeebbleRefusal, KeebbleView, Special, Stage};
+use keebble::{JudgedPlay, Keebble, KeebbleAction, KeebbleRefusal, KeebbleView, Special, Stage};
 use serde::Deserialize;
 
 /// The player's current task.
@@ -75,7 +75,7 @@ pub(crate) fn is_answering(view: &Json) -> bool {
 
 /// The player's choices so far.
 pub(super) struct PlayerChoices {
-    pub(super) weighed: Option<Result<Judged, KeebbleRefusal>>,
+    pub(super) weighed: Option<Result<JudgedPlay, KeebbleRefusal>>,
     pub(super) calling: LetterRequest,
     pub(super) kind: Option<Special>,
     pub(super) letter: Option<Letter>,

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{t, ui::announce};
 use kee_game::Names;
-use keebble::{Judged, KeebbleView, LetterAnswer, Stage};
+use keebble::{JudgedPlay, KeebbleView, LetterAnswer, Stage};
 use leptos::prelude::*;
 
 /// The prompt for the player, or why they wait.
@@ -89,18 +89,18 @@ pub(super) fn Phases(desk: Desk) -> impl IntoView {
 }
 
 /// The words of a play, each with its points where words have points.
-fn words(judged: &Judged) -> Vec<(String, i64)> {
+fn words(judged: &JudgedPlay) -> Vec<(String, i64)> {
     let words = judged.words.iter().map(|word| word.to_string().to_ascii_uppercase());
     words.zip(judged.score.words.iter().copied()).collect()
 }
 
 /// The long word of a play.
-pub(super) fn main_word(judged: &Judged) -> String {
+pub(super) fn main_word(judged: &JudgedPlay) -> String {
     judged.words.first().map(|word| word.to_string().to_ascii_uppercase()).unwrap_or_default()
 }
 
 /// A play's words and points, read out. A single word has all the points.
-fn spoken(judged: &Judged) -> String {
+fn spoken(judged: &JudgedPlay) -> String {
     let words = words(judged);
     let single = words.len() == 1;
     let told = |(word, points): (String, i64)| if points > 0 && !single { format!("{word} {points}") } else { word };

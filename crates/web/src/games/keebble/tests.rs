@@ -7,7 +7,7 @@ use super::{
     tentative_letters::TentativeLetters,
 };
 use kee_game::{Game, InWords, Names, Plan, Seat, Viewer, configure};
-use kee_grid::{Fitted, Square};
+use kee_grid::{FittedWord, Square};
 use kee_lexicon::{Letter, Lexicon};
 use keebble::{Keebble, KeebbleEvent, KeebbleOptions, KeebbleRefusal, KeebbleView, Special};
 
@@ -84,7 +84,7 @@ fn the_score_of_a_word_is_known_before_it_is_played() {
         assert!(laying.lay(&view.paper.board, &hand, letter(character)));
     }
     let weigh = |laying: &TentativeLetters| {
-        let fitted = Fitted::from_tiles(&view.paper.board, &laying.tiles()).map_err(KeebbleRefusal::from)?;
+        let fitted = FittedWord::from_tiles(&view.paper.board, &laying.tiles()).map_err(KeebbleRefusal::from)?;
         rules.weigh(&view.paper, &view.hands, Seat::new(0), fitted)
     };
     let weighed = weigh(&laying);

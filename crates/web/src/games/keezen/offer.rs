@@ -1,6 +1,6 @@
 //! The possible plays of a card, by the pawns they involve.
 
-use keezen::core::{Captured, Card, Deed, Laws, MOST_PARTS, PawnBoard, PawnStep, Place, Play};
+use keezen::core::{CapturedPawn, Card, Deed, Laws, MOST_PARTS, PawnBoard, PawnStep, Place, Play};
 use std::ops::ControlFlow;
 
 /// A pawn that can be chosen. Waiting pawns of a seat are interchangeable.
@@ -127,7 +127,7 @@ pub(super) struct Foresight {
     pub(super) offer: PlayOffer,
     pub(super) walks: Vec<PawnPath>,
     /// The pawns that would be captured.
-    pub(super) captured: Vec<Captured>,
+    pub(super) captured: Vec<CapturedPawn>,
     /// Whether the player would regret it: their own or a partner's pawn is captured.
     pub(super) hurts: bool,
     /// The number of pawns that would come in.
@@ -137,7 +137,7 @@ pub(super) struct Foresight {
 impl Foresight {
     pub(super) fn of(laws: &Laws, board: &PawnBoard, seat: usize, offer: PlayOffer) -> Self {
         let made = { *board }.make_and_tell(laws, seat, &offer.play);
-        let captured: Vec<Captured> = made.captured.into_iter().flatten().collect();
+        let captured: Vec<CapturedPawn> = made.captured.into_iter().flatten().collect();
         let hurts = captured.iter().any(|pawn| laws.same_side(seat, usize::from(pawn.owner)));
         let arrived = made.arrived.into_iter().flatten().count();
         Self { seat, offer, walks: walks(laws, board, seat, &offer.play), captured, hurts, arrived }
@@ -161,7 +161,7 @@ mod tests {
     fn sending_the_partner_home_is_foreseen() {
         let seen = foresee("w,w,w,3/w,w,w,w/w,w,w,8/w,w,w,w", "5 3>8");
         assert!(seen.hurts);
-        assert_eq!(seen.captured, [Captured { owner: 2, square: 8 }]);
+        assert_eq!(seen.captured, [CapturedPawn { owner: 2, square: 8 }]);
         assert!(!foresee("w,w,w,3/w,w,w,8/w,w,w,w/w,w,w,w", "5 3>8").hurts);
     }
 

@@ -5,7 +5,7 @@ use crate::{lang, t};
 use kee_game::{Game, Names, Refusal, Seat};
 use keezen::{
     Keezen, KeezenRefusal,
-    core::{Captured, Card, Deed, Laws, Obstacle, PawnBoard, PawnPoints, Place, Play, SQUARES_A_SEAT},
+    core::{CapturedPawn, Card, Deed, Laws, Obstacle, PawnBoard, PawnPoints, Place, Play, SQUARES_A_SEAT},
 };
 
 /// The names at a table, from one person's point of view.
@@ -135,7 +135,7 @@ impl ReaderNames {
 
     /// A warning, if a play captures a pawn of the player's own side.
     pub(super) fn warning(&self, seen: &Foresight) -> Option<String> {
-        let own = |pawn: &&Captured| self.is_own(usize::from(pawn.owner));
+        let own = |pawn: &&CapturedPawn| self.is_own(usize::from(pawn.owner));
         if seen.captured.iter().any(|pawn| own(&pawn)) {
             return Some(t!("keezen-warning-own"));
         }

@@ -1,7 +1,7 @@
 use super::draft::RackDraft;
 use kee_game::{Game, Refusal};
-use kee_grid::{Fitted, Placement, Square};
-use keyword::{Checked, Keyword, KeywordRefusal, KeywordView, Word};
+use kee_grid::{FittedWord, Placement, Square};
+use keyword::{JudgedPlay, Keyword, KeywordRefusal, KeywordView, Word};
 
 /// The effect of the letters tried on the board.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,7 +38,7 @@ impl PlacementTrial {
         if draft.is_empty() {
             return Self::Nothing;
         }
-        let fitted = Fitted::from_tiles(&view.board, &draft.tiles()).map_err(KeywordRefusal::Misfit);
+        let fitted = FittedWord::from_tiles(&view.board, &draft.tiles()).map_err(KeywordRefusal::Misfit);
         let weighed = fitted.and_then(|fitted| {
             let placement = fitted.placement(&view.board);
             rules.weigh(&sight, &placement).map(|checked| PossiblePlay::of(placement, &checked))
@@ -51,7 +51,7 @@ impl PlacementTrial {
 }
 
 impl PossiblePlay {
-    fn of(placement: Placement, checked: &Checked) -> Self {
+    fn of(placement: Placement, checked: &JudgedPlay) -> Self {
         let word = |formed| PossibleWord {
             word: Word::from(formed),
             keyword: checked.score.keywords.contains(formed),
