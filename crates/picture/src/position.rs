@@ -1,4 +1,4 @@
-use crate::Drawing;
+use crate::{Drawing, variant_sample::VariantSample};
 use kee_game::{Game, Seat, Seating};
 
 /// A game with a board of its own.
@@ -6,16 +6,16 @@ pub(crate) trait PicturedGame: Game {
     /// The board of a view with everything on it; none for options that no table can have.
     fn draw_view(position: &Position<'_>, view: &Self::View) -> Option<Drawing>;
 
-    /// A board of no game in particular.
-    fn sample() -> Drawing;
+    /// The board of a variant, with a game on it that nobody has played.
+    fn sample(of: &VariantSample<'_>) -> Drawing;
 }
 
 /// A game with a board of its own, whatever its types.
-struct ErasedBoard {
+pub(crate) struct ErasedBoard {
     game: &'static str,
     draw: fn(&Position<'_>) -> Option<Drawing>,
     scores: fn(&Position<'_>) -> Option<Vec<i64>>,
-    sample: fn() -> Drawing,
+    pub(crate) sample: fn(&VariantSample<'_>) -> Drawing,
 }
 
 impl ErasedBoard {
@@ -28,7 +28,7 @@ impl ErasedBoard {
         }
     }
 
-    fn find(game: &str) -> Option<&'static Self> {
+    pub(crate) fn find(game: &str) -> Option<&'static Self> {
         BOARDS.iter().find(|board| board.game == game)
     }
 }
@@ -70,9 +70,4 @@ impl Position<'_> {
     fn read<G: Game>(&self) -> Option<G::View> {
         serde_json::from_str(self.view).ok()
     }
-}
-
-/// A picture of a game that is not any game in particular; none for a game without a board of its own.
-pub fn sample(game: &str) -> Option<Drawing> {
-    ErasedBoard::find(game).map(|board| (board.sample)())
 }
