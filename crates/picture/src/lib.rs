@@ -16,12 +16,14 @@ pub mod ring;
 mod seat;
 mod share_card;
 pub mod sheet;
+mod variant_sample;
 
 pub use drawing::Drawing;
 pub use kee_print::escaped;
 #[cfg(feature = "png")]
 pub use png::Painter;
 pub use point::Point;
-pub use position::{Position, sample};
+pub use position::Position;
 pub use seat::{SEAT_COLOURS, seat_shape};
 pub use share_card::{CardSeat, ShareCard};
+pub use variant_sample::{VariantSample, sample};

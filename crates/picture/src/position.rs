@@ -1,4 +1,4 @@
-use crate::Drawing;
+use crate::{Drawing, variant_sample::VariantSample};
 use kee_game::{Game, Seat, Seating};
 
 /// A game with a board of its own.
@@ -6,15 +6,15 @@ pub(crate) trait PicturedGame: Game {
     /// The board of a view with everything on it; none for options that no table can have.
     fn draw_view(position: &Position<'_>, view: &Self::View) -> Option<Drawing>;
 
-    /// A board of no game in particular.
-    fn sample() -> Drawing;
+    /// The board of a variant, with a game on it that nobody has played.
+    fn sample(of: &VariantSample<'_>) -> Drawing;
 }
 
 /// A game with a board of its own, whatever its types.
-struct ErasedBoard {
+pub(crate) struct ErasedBoard {
     game: &'static str,
     draw: fn(&Position<'_>) -> Option<Drawing>,
-    sample: fn() -> Drawing,
+    pub(crate) sample: fn(&VariantSample<'_>) -> Drawing,
 }
 
 impl ErasedBoard {
@@ -22,7 +22,7 @@ impl ErasedBoard {
         Self { game: G::ID, draw: |position| G::draw_view(position, &position.read::<G>()?), sample: G::sample }
     }
 
-    fn find(game: &str) -> Option<&'static Self> {
+    pub(crate) fn find(game: &str) -> Option<&'static Self> {
         BOARDS.iter().find(|board| board.game == game)
     }
 }
@@ -59,9 +59,4 @@ impl Position<'_> {
     fn read<G: Game>(&self) -> Option<G::View> {
         serde_json::from_str(self.view).ok()
     }
-}
-
-/// A picture of a game that is not any game in particular; none for a game without a board of its own.
-pub fn sample(game: &str) -> Option<Drawing> {
-    ErasedBoard::find(game).map(|board| (board.sample)())
 }

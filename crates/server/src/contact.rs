@@ -2,7 +2,7 @@ use kee_game::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
-/// The operator's address, which every page links to: `mailto:` or `https://`, so that the link can run nothing.
+/// An address that every page links to: `mailto:` or `https://`, so that the link can run nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Contact(String);

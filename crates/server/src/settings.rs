@@ -36,6 +36,8 @@ pub struct Settings {
     pub web: WebClient,
     /// The operator’s address for players, if any.
     pub contact: Option<Contact>,
+    /// The address of the source code, which the pages link to; none if it is not published.
+    pub source: Option<Contact>,
 }
 
 impl Default for Settings {
@@ -56,6 +58,7 @@ impl Default for Settings {
             seed: None,
             web: WebClient::default(),
             contact: None,
+            source: None,
         }
     }
 }

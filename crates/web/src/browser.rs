@@ -3,7 +3,7 @@
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use kee_game::WallTime;
 use std::time::Duration;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Blob, DedicatedWorkerGlobalScope, Element, File, FilePropertyBag, HtmlElement, HtmlTextAreaElement, SvgElement,
@@ -83,9 +83,25 @@ pub(crate) fn was_loaded_here() -> bool {
     address.is_none_or(|address| window().location().href().is_ok_and(|href| href == address))
 }
 
+/// Whether the page was loaded with the browser’s Back or Forward.
+pub(crate) fn was_loaded_by_history() -> bool {
+    let loaded = window().performance().map(|performance| performance.get_entries_by_type("navigation").get(0));
+    let kind = loaded.and_then(|entry| Reflect::get(&entry, &"type".into()).ok()?.as_string());
+    kind.is_some_and(|kind| kind == "back_forward")
+}
+
 /// The address of this server's operator, if the server has told it to the page.
 pub(crate) fn operator_contact() -> Option<String> {
-    let tag = window().document()?.query_selector("meta[name=operator-contact]").ok()??;
+    told_by_server("operator-contact")
+}
+
+/// The address of the source of this program, if the server has told it to the page.
+pub(crate) fn source_address() -> Option<String> {
+    told_by_server("source-code")
+}
+
+fn told_by_server(name: &str) -> Option<String> {
+    let tag = window().document()?.query_selector(&format!("meta[name={name}]")).ok()??;
     tag.get_attribute("content")
 }
 
@@ -213,6 +229,19 @@ pub(crate) fn select(id: &str) {
     if let Some(Ok(field)) = element(id).map(|element| element.dyn_into::<web_sys::HtmlInputElement>()) {
         field.select();
     }
+}
+
+/// Selects the text of the element with this id.
+pub(crate) fn select_text(id: &str) {
+    let select = |element: Element| {
+        let call = |of: &JsValue, name: &str, with: &Array| -> Option<JsValue> {
+            Reflect::get(of, &name.into()).ok()?.dyn_into::<Function>().ok()?.apply(of, with).ok()
+        };
+        let selection = call(&window().into(), "getSelection", &Array::new())?;
+        call(&selection, "selectAllChildren", &Array::of1(&element))
+    };
+    // What cannot be selected stays as it is.
+    let _ = element(id).and_then(select);
 }
 
 /// Focuses the element with this id without scrolling.

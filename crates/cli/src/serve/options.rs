@@ -38,6 +38,9 @@ struct ServeOptions {
     /// Your address for players, in the footer of every page: `mailto:…` or `https://…` [default: not shown]
     #[arg(long, env = "KEE_CONTACT", value_name = "ADDRESS")]
     contact: Option<Contact>,
+    /// Address of the source code, in the footer of every page: `https://…` [default: the repository that Cargo.toml names, if any]
+    #[arg(long, env = "KEE_SOURCE", value_name = "ADDRESS")]
+    source: Option<Contact>,
     /// Another website whose pages may use this server, such as `https://games.example`; can be repeated
     #[arg(long = "origin", env = "KEE_ORIGINS", value_name = "ORIGIN", value_delimiter = ',')]
     origins: Option<Vec<String>>,
@@ -132,6 +135,8 @@ pub(crate) struct ServeConfig {
     pub(crate) metrics: Option<SocketAddr>,
     #[serde(skip_serializing_if = "Option::is_none")]
     contact: Option<Contact>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    source: Option<Contact>,
     origins: Vec<String>,
     behind_proxy: bool,
     bots_at_once: usize,
@@ -181,6 +186,8 @@ impl ServeArgs {
             database: given.database.or(file.database).unwrap_or_else(|| PathBuf::from("kee.db")),
             metrics: given.metrics.or(file.metrics),
             contact: given.contact.or(file.contact),
+            // The manifest says where the source is published; a build whose manifest does not has no link.
+            source: given.source.or(file.source).or_else(|| env!("CARGO_PKG_REPOSITORY").parse().ok()),
             origins: given.origins.or(file.origins).unwrap_or(defaults.origins),
             behind_proxy: given.behind_proxy.or(file.behind_proxy).unwrap_or(defaults.behind_proxy),
             bots_at_once: given.bots_at_once.or(file.bots_at_once).unwrap_or(defaults.bots_at_once),
@@ -254,6 +261,7 @@ impl ServeConfig {
             seed: self.seed.as_deref().filter(|_| self.load_tests).map(Seed::named),
             web: self.web.clone().map_or(WebClient::BuiltIn, WebClient::Folder),
             contact: self.contact.clone(),
+            source: self.source.clone(),
         }
     }
 

@@ -74,6 +74,15 @@ fn every_page_says_how_to_reach_the_operator() {
 }
 
 #[test]
+fn every_page_says_where_the_source_is_published() {
+    let server = Server::with(&["--source", "https://git.example/keeboard"]);
+    let page = server.get("/", None).good().as_str().expect("a page").to_owned();
+    assert!(page.contains("<meta name=\"source-code\" content=\"https://git.example/keeboard\">"), "{page}");
+    let (code, _, err) = config(&["--source", "git.example/keeboard"], &[]);
+    assert_eq!(code, 2, "{err}");
+}
+
+#[test]
 fn a_contact_that_is_no_address_is_refused() {
     let (code, _, err) = config(&["--contact", "host@club.example"], &[]);
     assert_eq!(code, 2);

@@ -1,6 +1,7 @@
 //! Keesdrow: tiles of four letters in a wooden tray.
 
 mod geometry;
+mod sample;
 
 pub use geometry::{SIDE, corner, line, middle, stays};
 
@@ -9,6 +10,7 @@ use crate::{
     drawing::draw,
     position::{PicturedGame, Position},
     seat::{seat_colour, seat_shape},
+    variant_sample::VariantSample,
 };
 use kee_game::Seat;
 use kee_print::Colour;
@@ -31,21 +33,17 @@ impl PicturedGame for Keesdrow {
             walk.cells().windows(2).all(|step| step[0].touches(step[1])).then_some((walk, played.by))
         });
         let won = ground.played.iter().flat_map(|played| played.won.iter().map(|first| (*first, played.by)));
-        Some(drawn(&ground.board, last, won))
+        Some(drawn(&ground.board, last.into_iter().collect(), won))
     }
 
-    /// A corner of a maze on which STREAM has just been walked.
-    fn sample() -> Drawing {
-        let board = "S1T1R1AKE1/IE1ONT2B/LA2DY1UP/M1O3WER1F/CHESTY/AID2GNE/RUSTIC/PLOWED1".parse();
-        let board = board.unwrap_or_else(|_| PegBoard::new(1, vec![None]));
-        let walk: Walk = "a1-b1-c1-b2-b3-a4".parse().unwrap_or_else(|_| Walk::new(Vec::new()));
-        drawn(&board, Some((walk, Some(Seat::new(0)))), [])
+    fn sample(of: &VariantSample<'_>) -> Drawing {
+        sample::drawn_sample(of)
     }
 }
 
 fn drawn(
     board: &PegBoard,
-    last: Option<(Walk, Option<Seat>)>,
+    walks: Vec<(Walk, Option<Seat>)>,
     won: impl IntoIterator<Item = (Cell, Option<Seat>)>,
 ) -> Drawing {
     let (width, height) = (f64::from(board.width()) * SIDE, f64::from(board.height()) * SIDE);
@@ -87,7 +85,7 @@ fn drawn(
     for (cell, face) in faces() {
         peg(&mut drawing, cell, face.uses.min(Face::MOST_USES));
     }
-    if let Some((walk, by)) = last {
+    for (walk, by) in walks {
         let colour = by.map_or(Colour::new(0x5A5347), |seat| seat_colour(seat.index()));
         walked(&mut drawing, walk.cells(), colour);
     }

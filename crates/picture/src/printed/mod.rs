@@ -1,6 +1,7 @@
 //! Keyword: a board printed in four colours on warm paper, with tiles of ivory.
 
 mod geometry;
+mod sample;
 
 pub use geometry::{SIDE, corner, path_of};
 
@@ -8,12 +9,12 @@ use crate::{
     Drawing,
     drawing::draw,
     position::{PicturedGame, Position},
+    variant_sample::VariantSample,
 };
 use kee_game::configure;
-use kee_grid::{Board, Direction, Square, Tile};
-use kee_lexicon::Letter;
+use kee_grid::{Board, Square};
 use kee_print::Colour;
-use keyword::{BoardChoice, Keyword, KeywordOptions, KeywordView, LastTurn, Paint, PrintedBoard, RackColour};
+use keyword::{Keyword, KeywordOptions, KeywordView, LastTurn, Paint, PrintedBoard, RackColour};
 use std::collections::BTreeSet;
 
 /// The paper around the squares.
@@ -68,26 +69,8 @@ impl PicturedGame for Keyword {
         Some(drawn(rules.printed(), &view.board, &last, player))
     }
 
-    /// The printed board with four words on it.
-    fn sample() -> Drawing {
-        let printed = BoardChoice::Reconstruction.printed();
-        let mut board = printed.empty();
-        let words = [
-            ("keyword", Square::new(9, 6), Direction::Across),
-            ("hedge", Square::new(8, 7), Direction::Down),
-            ("board", Square::new(8, 10), Direction::Down),
-            ("dice", Square::new(9, 12), Direction::Down),
-        ];
-        for (word, start, direction) in words {
-            let squares = std::iter::successors(Some(start), |square| square.next(direction));
-            for (square, letter) in squares
-                .zip(word.chars().filter_map(Letter::from_char))
-                .filter(|(square, _)| printed.paint(*square).is_some())
-            {
-                board.set(square, Tile::new(letter));
-            }
-        }
-        drawn(&printed, &board, &BTreeSet::new(), None)
+    fn sample(of: &VariantSample<'_>) -> Drawing {
+        sample::drawn_sample(of)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Keezen: a turned wooden board with coloured quarters, pawns, and the cards that lie face up.
 
 mod geometry;
+mod sample;
 mod suit;
 
 pub use crate::Point;
@@ -12,13 +13,14 @@ use crate::{
     drawing::{TITLE, draw},
     position::{PicturedGame, Position},
     seat::{seat_colour, seat_shape},
+    variant_sample::VariantSample,
 };
 use kee_game::{Game, Seat, configure};
 use kee_lexicon::Lexicon;
 use kee_print::Colour;
 use keezen::{
     Keezen, KeezenView,
-    core::{Card, MOST_PAWNS, Place, SQUARES_A_SEAT},
+    core::{Card, MOST_PAWNS, SQUARES_A_SEAT},
 };
 
 /// The number of cards that are seen of those that lie face up.
@@ -51,22 +53,8 @@ impl PicturedGame for Keezen {
         Some(drawn(&ring, laws.colour_count(), pawns.collect(), &laid.collect::<Vec<_>>()))
     }
 
-    /// A board for four in the middle of a game.
-    fn sample() -> Drawing {
-        let ring = Ring::new(4, 0);
-        let (track, base) = (Place::track, Place::base);
-        let places = [
-            [track(0), base(3), base(2), Place::WAITING],
-            [track(20), track(27), base(3), Place::WAITING],
-            [track(9), track(38), track(61), Place::WAITING],
-            [track(52), Place::WAITING, Place::WAITING, Place::WAITING],
-        ];
-        let pawns = places.into_iter().enumerate().flat_map(|(colour, places)| {
-            let ring = &ring;
-            let pawn = move |(number, place)| Pawn { colour, team: colour % 2, at: ring.pawn(colour, number, place) };
-            places.into_iter().enumerate().map(pawn)
-        });
-        drawn(&ring, 4, pawns.collect(), &[Card::KING, Card::SEVEN])
+    fn sample(of: &VariantSample<'_>) -> Drawing {
+        sample::drawn_sample(of)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod geometry;
 mod pen;
+mod sample;
 mod special;
 
 pub use geometry::{CELL, MARGIN, REST, corner, crossing, depth, ends, extent, hand_columns, outline, wall};
@@ -13,6 +14,7 @@ use crate::{
     drawing::draw,
     position::{PicturedGame, Position},
     seat::{seat_colour, seat_shape},
+    variant_sample::VariantSample,
 };
 use kee_game::Seat;
 use kee_grid::{Border, Square, Tile};
@@ -41,24 +43,8 @@ impl PicturedGame for Keebble {
         Some(drawn(&view.paper, &hands, fresh))
     }
 
-    /// A sheet with a few words, walls and two hands.
-    fn sample() -> Drawing {
-        let mut paper = Paper::new(8, 8, 2);
-        for (seat, square) in [(0, Square::new(0, 2)), (1, Square::new(7, 5))] {
-            paper.claim(Seat::new(seat), square);
-        }
-        let words = [("words", 3, 2, 0), ("one", 3, 3, 1), ("dare", 3, 5, 1), ("heart", 5, 2, 0)];
-        for (word, row, column, down) in words {
-            for (place, letter) in word.chars().filter_map(Letter::from_char).enumerate() {
-                let square = Square::new(row + place * down, column + place * (1 - down));
-                paper.write(square, Tile::new(letter), true);
-            }
-        }
-        for border in ["c2|c3", "f2|g2", "g4|g5", "b7|b8"].into_iter().filter_map(|border| border.parse().ok()) {
-            paper.board.build_wall(border);
-        }
-        let hands = ["aet", "inks"].map(|hand| hand.chars().filter_map(Letter::from_char).collect());
-        drawn(&paper, &hands, |_| None)
+    fn sample(of: &VariantSample<'_>) -> Drawing {
+        sample::drawn_sample(of)
     }
 }
 

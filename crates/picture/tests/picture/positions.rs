@@ -1,7 +1,7 @@
-use kee_game::{Record, Resources, Setup, Viewer};
+use kee_game::{Record, Resources, Seating, Setup, Team, Viewer};
 use kee_games::{AnyGame, AnyMatch, catalogue};
 use kee_lexicon::{Lexicon, List};
-use kee_picture::{CardSeat, Painter, Position, ShareCard, sample};
+use kee_picture::{CardSeat, Painter, Position, ShareCard, VariantSample, sample};
 use std::{fs, path::Path};
 
 fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
@@ -44,6 +44,22 @@ fn every_preset_can_be_drawn_from_its_start() {
                 &preset.options.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect::<Vec<_>>(),
             );
             paint(&painter, &board(game, &options, started.as_ref()), &format!("{}-{}-start", game.id(), preset.name));
+        }
+    }
+}
+
+#[test]
+fn every_preset_has_a_picture_of_its_own_board() {
+    let painter = Painter::default();
+    for game in games() {
+        for (moment, preset) in game.about().presets.iter().enumerate() {
+            let plan = &preset.plans[0];
+            let teams = Seating::of((0..plan.seats).map(|seat| Team::new((seat % plan.teams).into())).collect());
+            let options: Vec<_> =
+                preset.options.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect();
+            let drawn = VariantSample { game: game.id(), options: &options, teams: &teams, moment }.drawing();
+            let drawn = drawn.expect("a game with a board");
+            paint(&painter, &drawn.svg(), &format!("{}-{}-sample", game.id(), preset.name));
         }
     }
 }

@@ -34,13 +34,13 @@ pub(crate) async fn table(State(app): State<App>, visitor: Visitor, uri: Uri, he
     page(&app, &visitor, uri.path(), &headers).await
 }
 
-/// The page of the client, with the operator's contact if there is one.
+/// The page of the client, with the addresses of the source code and the operator if they are set.
 async fn plain_page(app: &App) -> File {
     let page = app.settings().web.page().await;
-    match &app.settings().contact {
-        Some(contact) => page.with_contact(contact),
-        None => page,
-    }
+    let settings = app.settings();
+    let addresses = [("source-code", &settings.source), ("operator-contact", &settings.contact)];
+    let given = addresses.into_iter().filter_map(|(name, address)| Some((name, address.as_ref()?)));
+    given.fold(page, |page, (name, address)| page.with_address(name, address))
 }
 
 /// The page for this path, with what it is about in its head if it is one that people share.

@@ -95,9 +95,9 @@ impl File {
         self.changed(|page| page_with(tags, page))
     }
 
-    /// The same page, which says how to reach the operator, not packed.
-    pub(crate) fn with_contact(self, contact: &Contact) -> Self {
-        let tag = format!("<meta name=\"operator-contact\" content=\"{}\">", escaped(&contact.to_string()));
+    /// The same page with an address in its head that the client links to, not packed.
+    pub(crate) fn with_address(self, name: &str, address: &Contact) -> Self {
+        let tag = format!("<meta name=\"{name}\" content=\"{}\">", escaped(&address.to_string()));
         self.changed(|page| page.replacen("<title>", &format!("{tag}\n<title>"), 1))
     }
 

@@ -58,6 +58,7 @@ challenge-only-me = Only you
 challenge-only-you = Only { $name }
 challenge-share = Your result
 challenge-share-button = Share your result
+challenge-share-marked = Press Ctrl+C to copy the selected text.
 challenge-share-line = { $score ->
     [one] 1 point
    *[other] { $score } points

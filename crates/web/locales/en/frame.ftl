@@ -17,12 +17,14 @@ sound-off = Sound is off
 footer-about = Free and open source. No ads, no account needed.
 footer-rules = Game rules
 footer-licence = About and licence
+footer-source = Source code
 footer-contact = Contact
 footer-version = Version { $version }
 
 ## About
 about-title = About Keeboard
 about-free = Keeboard is free, open-source software. Anyone may run it, read its source, change it and share it, under the MIT licence or the Apache License 2.0, at their choice.
+about-source = The source code of this server:
 about-contact = Questions about this server? Contact its operator:
 about-parts = The English words come from SCOWL. The fonts are Atkinson Hyperlegible Next, Fraunces and Noto Sans, under the SIL Open Font License.
 about-licence = The { $name } licence

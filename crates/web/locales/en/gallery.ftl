@@ -26,3 +26,7 @@ gallery-pictures = Games and tables
 gallery-hover = Under the pointer
 gallery-pressed = Pressed
 gallery-invitation = Anyone with this link can take a seat.
+gallery-table = At the table
+gallery-text = Text
+gallery-check = Checkbox
+gallery-card = A card is chosen with one tap.

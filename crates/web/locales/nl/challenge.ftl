@@ -58,6 +58,7 @@ challenge-only-me = Alleen jij
 challenge-only-you = Alleen { $name }
 challenge-share = Je uitslag
 challenge-share-button = Uitslag delen
+challenge-share-marked = Druk op Ctrl+C om de geselecteerde tekst te kopiëren.
 challenge-share-line = { $score ->
     [one] 1 punt
    *[other] { $score } punten

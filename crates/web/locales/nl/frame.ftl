@@ -17,12 +17,14 @@ sound-off = Het geluid staat uit
 footer-about = Gratis en open source. Geen reclame, geen account nodig.
 footer-rules = Spelregels
 footer-licence = Over Keeboard en licentie
+footer-source = Broncode
 footer-contact = Contact
 footer-version = Versie { $version }
 
 ## Over Keeboard
 about-title = Over Keeboard
 about-free = Keeboard is gratis en open source. Iedereen mag het draaien, de broncode lezen, aanpassen en verder verspreiden, naar keuze onder de MIT-licentie of de Apache-licentie 2.0.
+about-source = De broncode van deze server:
 about-contact = Vragen over deze server? Neem contact op met de beheerder:
 about-parts = De Engelse woorden komen uit SCOWL. De lettertypen zijn Atkinson Hyperlegible Next, Fraunces en Noto Sans, onder de SIL Open Font License.
 about-licence = De { $name }-licentie

@@ -26,3 +26,7 @@ gallery-pictures = Spellen en tafels
 gallery-hover = Onder de muis
 gallery-pressed = Ingedrukt
 gallery-invitation = Iedereen met deze link kan meespelen.
+gallery-table = Aan tafel
+gallery-text = Tekst
+gallery-check = Aankruisvakje
+gallery-card = Met één tik kies je een kaart.

@@ -139,6 +139,9 @@ fn Footer() -> impl IntoView {
     let contact = browser::operator_contact().map(|address| {
         view! { <li><a href=address rel="external">{move || t!("footer-contact")}</a></li> }
     });
+    let source = browser::source_address().map(|address| {
+        view! { <li><a href=address rel="external">{move || t!("footer-source")}</a></li> }
+    });
     view! {
         <footer class="site-footer">
             <p>{move || t!("footer-about")}</p>
@@ -147,6 +150,7 @@ fn Footer() -> impl IntoView {
                 <li><A href="/referee">{move || t!("referee-link")}</A></li>
                 <li><A href="/print">{move || t!("print-link")}</A></li>
                 <li><A href="/about">{move || t!("footer-licence")}</A></li>
+                {source}
                 {contact}
             </ul>
             <p class="muted">{move || t!("footer-version", version = env!("CARGO_PKG_VERSION"))}</p>

@@ -53,8 +53,14 @@ fn elsewhere(here_are_events: bool) -> AnyView {
     let search = to.search.get_untracked();
     let search = search.trim_start_matches('?');
     let question = if search.is_empty() { "" } else { "?" };
-    // It is loaded with its own program. If that fails, the browser says why.
-    let _ = browser::window().location().set_href(&format!("{path}{question}{search}"));
+    focus::leave_for(&path);
+    let address = format!("{path}{question}{search}{}", to.hash.get_untracked());
+    // By then the address bar has it too: loading it sooner would leave a second step for the browser's Back.
+    request_animation_frame(move || {
+        let location = browser::window().location();
+        // It is loaded with its own program. If that fails, the browser says why.
+        let _ = if browser::path() == path { location.reload() } else { location.set_href(&address) };
+    });
     ().into_any()
 }
 

@@ -20,7 +20,13 @@ pub(crate) fn ChallengeFriends(
     problems: RwSignal<Vec<String>>,
 ) -> impl IntoView {
     let navigate = use_navigate();
+    let busy = RwSignal::new(false);
     let make = move |_| {
+        // Repeated taps make one challenge.
+        if busy.get_untracked() {
+            return;
+        }
+        busy.set(true);
         let (navigate, setup) = (navigate.clone(), setup.get_untracked());
         let preset = setup.preset.unwrap_or_default();
         let name = t!("challenge-of", name = keep::name(), game = about.title, preset = preset_name(about.id, &preset));
@@ -32,13 +38,16 @@ pub(crate) fn ChallengeFriends(
                     keep::add_bookmark(BookmarkKind::Challenges, address.clone(), name);
                     navigate(&address, NavigateOptions::default());
                 }
-                Err(no) => problems.set(vec![no.told()]),
+                Err(no) => {
+                    problems.set(vec![no.told()]);
+                    busy.set(false);
+                }
             }
         });
     };
     view! {
         <div class="challenge-friends">
-            <button type="button" class="big" on:click=make>{move || t!("challenge-friends")}</button>
+            <button type="button" class="big" class:busy=busy aria-busy=move || busy.get().to_string() on:click=make>{move || t!("challenge-friends")}</button>
             <p class="muted">{move || t!("challenge-friends-sentence")}</p>
         </div>
     }

@@ -23,7 +23,7 @@ pub(crate) use days::{day, kind_name, local_days};
 pub(crate) use end::EndOfChallenge;
 pub(crate) use invitation::ChallengeFriends;
 pub(crate) use name_form::NameForm;
-pub(crate) use play_button::PlayButton;
+pub(crate) use play_button::{PlayAttempt, PlayButton, PlayProgress};
 pub(crate) use playable::{ChallengeDeal, PlayableChallenge};
 pub(crate) use share::ShareChallenge;
 pub(crate) use submission::{keep_submitting, submit_all};

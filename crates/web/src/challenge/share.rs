@@ -1,7 +1,10 @@
 use super::PlayableChallenge;
-use crate::{browser, t};
+use crate::{browser, t, ui::toast};
 use kee_wire::ChallengeView;
 use leptos::prelude::*;
+
+/// The text that is shared.
+const RESULT: &str = "challenge-result";
 
 /// A text for the player to share: points, place and the scores of the turns, but no words.
 #[component]
@@ -10,8 +13,17 @@ pub(crate) fn ShareChallenge(board: ChallengeView) -> impl IntoView {
     let copied = RwSignal::new(false);
     let share = move |_| {
         leptos::task::spawn_local(async move {
-            // Closing the share sheet is not an error.
-            copied.set(browser::share(&text.get_untracked().unwrap_or_default()).await);
+            let text = text.get_untracked().unwrap_or_default();
+            if browser::can_share() {
+                browser::share(&text).await;
+                return;
+            }
+            let done = browser::copy(&text).await;
+            copied.try_set(done);
+            if !done {
+                browser::select_text(RESULT);
+            }
+            toast(if done { t!("copied") } else { t!("challenge-share-marked") });
         });
     };
     move || {
@@ -19,7 +31,7 @@ pub(crate) fn ShareChallenge(board: ChallengeView) -> impl IntoView {
             view! {
                 <section class="challenge-share">
                     <h2>{t!("challenge-share")}</h2>
-                    <pre>{text}</pre>
+                    <pre id=RESULT>{text}</pre>
                     <button on:click=share>{move || if copied.get() { t!("copied") } else { t!("challenge-share-button") }}</button>
                 </section>
             }

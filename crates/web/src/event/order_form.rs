@@ -4,10 +4,10 @@ use super::{
 };
 use crate::{
     lang::Id,
-    make::{AllOptions, BotOptions, ChoiceCard, CreationForm, WordsChoice, WrongOptions},
+    make::{AllOptions, BotOptions, CreationForm, WordsChoice, WrongOptions},
     t,
     table::{preset_meaning, preset_name},
-    ui::{Chips, Stepper},
+    ui::{Art, Chips, ChoiceCard, Stepper},
 };
 use kee_event::{
     Occasion, Venue,
@@ -39,7 +39,7 @@ pub(crate) fn OrderForm() -> impl IntoView {
     let occasions = Occasion::ALL.map(|occasion| {
         view! {
             <ChoiceCard name="occasion" value=occasion.id() checked=Signal::derive(move || order.read().occasion == occasion)
-                choose=move |()| order.update(|order| order.choose_occasion(occasion)) game=occasion.game()
+                choose=move |()| order.update(|order| order.choose_occasion(occasion)) picture=view! { <Art game=occasion.game()/> }.into_any()
                 title=Signal::derive(move || title(occasion)) about=Signal::derive(move || sentence(occasion))/>
         }
     });

@@ -3,6 +3,7 @@
 mod light;
 mod rules;
 mod states;
+mod table_parts;
 mod tables;
 
 use crate::{
@@ -13,6 +14,7 @@ use crate::{
 use leptos::prelude::*;
 use light::Light;
 use states::{Buttons, Choices, FieldStates, Icons, Overlays, Players};
+use table_parts::TableParts;
 use tables::{Invitations, Pictures, Results};
 
 /// The page. The switches at its top change the language and the light.
@@ -44,6 +46,7 @@ pub(crate) fn GalleryPage() -> impl IntoView {
             <Choices/>
             <Overlays/>
             <Players/>
+            <TableParts/>
             <Results/>
             <Invitations/>
             <Pictures/>

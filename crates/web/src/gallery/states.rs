@@ -5,8 +5,8 @@ use crate::{
     t,
     table::bot_name,
     ui::{
-        Avatar, BotFace, Chips, Dialog, EmptyState, Field, Icon, LineForm, Menu, MenuAction, MenuLink, Number,
-        RecoveryCode, SeatMark, Stepper, Switch, Tabs, Twice, faces, icon_names, toast,
+        Art, Avatar, BotFace, Chips, ChoiceCard, Dialog, EmptyState, Field, Icon, LineForm, Menu, MenuAction, MenuLink,
+        Number, RecoveryCode, SeatMark, Stepper, Switch, Tabs, Twice, faces, icon_names, toast,
     },
 };
 use kee_game::Seat;
@@ -61,6 +61,17 @@ pub(super) fn FieldStates() -> impl IntoView {
             </div>
         }
     };
+    let select = move |id: &'static str, disabled: bool, invalid: bool| {
+        view! {
+            <div class="field">
+                <label for=id>{move || t!("make-pace")}</label>
+                <select id=id disabled=disabled aria-invalid=invalid.then_some("true")>
+                    <option>{move || t!("pace-none")}</option>
+                    <option>{move || t!("pace-live")}</option>
+                </select>
+            </div>
+        }
+    };
     let body = view! {
         <Field id="gallery-name" label=Signal::derive(|| t!("your-name")) value=name autocomplete="off" help=Signal::derive(|| t!("profile-name-help"))/>
         <Field id="gallery-password" label=Signal::derive(|| t!("password")) value=password autocomplete="off" password=true/>
@@ -70,6 +81,11 @@ pub(super) fn FieldStates() -> impl IntoView {
         {stepper("gallery-stepper-wrong", true)}
         <div class="make-row"><Number id="gallery-rounds" words=id!("print-rounds") most=12 value=rounds.into() choose=SignalSetter::map(move |value| rounds.set(value))/></div>
         <LineForm id="gallery-line" class="join" label=line_label button=line_button typed=line done=toast/>
+        <div class="field"><label for="gallery-text">{move || t!("gallery-text")}</label><textarea id="gallery-text" rows="2" prop:value="Anna, Bo"></textarea></div>
+        <div class="field"><label for="gallery-text-wrong">{move || t!("gallery-wrong")}</label><textarea id="gallery-text-wrong" rows="2" aria-invalid="true" prop:value="Anna"></textarea></div>
+        {select("gallery-select", false, false)}
+        {select("gallery-select-off", true, false)}
+        {select("gallery-select-wrong", false, true)}
         <div class="field"><label for="gallery-focused">{move || t!("gallery-focus")}</label><input id="gallery-focused" class="focus-shown" prop:value="Bo"/></div>
         <RecoveryCode id="gallery-code" code="k7qm-2vxd-9pna-4ftw"/>
     };
@@ -86,11 +102,22 @@ pub(super) fn Choices() -> impl IntoView {
             (2, Some("mail"), t!("pace-mail")),
         ]
     });
+    let card = RwSignal::new("keezen");
+    let cards = ["keezen", "keebble"].map(|game| {
+        let title = crate::catalogue::title(game);
+        view! {
+            <ChoiceCard name="gallery-card" value=game checked=Signal::derive(move || card.get() == game) choose=move |()| card.set(game)
+                title=Signal::stored(title) about=Signal::derive(|| t!("gallery-card")) picture=view! { <Art game/> }.into_any()/>
+        }
+    });
     const TABS: [(u8, Id); 2] = [(1, id!("gallery-tab-one")), (2, id!("gallery-tab-two"))];
     let body = view! {
         <Switch words=Signal::derive(|| t!("setting-sound")) on=on turn=move |now| on.set(now)/>
         <Switch words=Signal::derive(|| t!("setting-notify")) on=Signal::derive(move || !on.get()) turn=move |now: bool| on.set(!now)/>
         <Chips name="gallery-pace" legend=Signal::derive(|| t!("make-pace")) choices chosen choose=move |now| chosen.set(Some(now))/>
+        <label class="choice"><input type="checkbox" checked/> {move || t!("gallery-check")}</label>
+        <label class="choice"><input type="checkbox" disabled/> {move || t!("gallery-disabled")}</label>
+        <div class="variant-cards">{cards.collect_view()}</div>
         <div><Tabs name="gallery-tabs" label=id!("gallery-choices") tabs=&TABS chosen=tab panel=|number| view! { <p>{move || t!("gallery-panel", number = number)}</p> }/></div>
     };
     section(id!("gallery-choices"), body)
@@ -118,11 +145,7 @@ pub(super) fn Players() -> impl IntoView {
     let names =
         ["Anna", "Bo", "Cleo", "Daan de Vries"].map(|name| view! { <Avatar name=Signal::stored(name.to_owned())/> });
     let marks = Seat::first(crate::ui::SEAT_COLOURS).map(|seat| view! { <SeatMark seat/> });
-    let notes = view! {
-        <p class="pill">{move || t!("your-turn")}</p>
-        <p class="pill pill-quiet">{move || t!("status-watching")}</p>
-        <span class="badge">"3"</span>
-    };
+    let notes = view! { <span class="badge">"3"</span> };
     let faces = faces().chain(["novice"]).map(|bot| {
         view! { <span class="gallery-face"><BotFace bot=Signal::stored(bot.to_owned())/> <BotFace bot=Signal::stored(bot.to_owned())/> {bot_name(bot)}</span> }
     });

@@ -21,4 +21,4 @@ pub(crate) use options::{AllOptions, OptionRow};
 pub(crate) use order::{Occupant, TableLocation, TableOrder};
 pub(crate) use seats::{BotOptions, PlanChoice, default_bot};
 pub(crate) use strength::{StrengthChoice, strength_words};
-pub(crate) use variants::{ChoiceCard, Presets};
+pub(crate) use variants::Presets;

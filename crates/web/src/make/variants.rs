@@ -2,38 +2,12 @@ use super::TableOrder;
 use crate::{
     catalogue, t,
     table::{preset_meaning, preset_name},
-    ui::{Art, Icon},
+    ui::{ChoiceCard, Icon},
 };
+use kee_game::{Seating, Team};
 use kee_games::{About, AboutPreset};
+use kee_picture::VariantSample;
 use leptos::prelude::*;
-
-/// A choice as a card: its name and what it means.
-#[component]
-pub(crate) fn ChoiceCard(
-    /// The name of the group, for the browser.
-    name: &'static str,
-    value: &'static str,
-    #[prop(into)] checked: Signal<bool>,
-    #[prop(into)] choose: Callback<()>,
-    #[prop(into)] title: Signal<String>,
-    #[prop(into)] about: Signal<String>,
-    /// The game whose picture is on it.
-    #[prop(optional)]
-    game: Option<&'static str>,
-    /// Anything else there is to know.
-    #[prop(optional)]
-    children: Option<Children>,
-) -> impl IntoView {
-    view! {
-        <label class="variant">
-            <input type="radio" name=name value=value prop:checked=checked on:change=move |_| choose.run(())/>
-            {game.map(|game| view! { <Art game/> })}
-            <strong>{title}</strong>
-            <span class="variant-about">{about}</span>
-            {children.map(|children| children())}
-        </label>
-    }
-}
 
 /// The presets as cards, the most popular one first.
 #[component]
@@ -52,10 +26,11 @@ pub(crate) fn Presets(
     let card = move |preset: &'static AboutPreset| {
         let (id, name) = (about.id, preset.name);
         let index = catalogue::position(about, preset);
+        let picture = board(about, index).into_any();
         view! {
             <ChoiceCard name="preset" value=name checked=Signal::derive(move || order.read().variant.preset == index)
                 choose=move |()| order.update(|order| order.choose_preset(index))
-                title=Signal::derive(move || preset_name(id, name)) about=Signal::derive(move || preset_meaning(id, name))>
+                title=Signal::derive(move || preset_name(id, name)) picture about=Signal::derive(move || preset_meaning(id, name))>
                 <span class="variant-seats"><Icon name="person"/>{move || seats(preset)}</span>
             </ChoiceCard>
         }
@@ -73,6 +48,17 @@ pub(crate) fn Presets(
             </Show>
         </fieldset>
     }
+}
+
+/// The board of a preset, on the material of its game.
+fn board(about: &'static About, index: usize) -> impl IntoView {
+    let AboutPreset { plans, options, .. } = &about.presets[index];
+    let plan = plans[0];
+    let teams = Seating::of((0..plan.seats).map(|seat| Team::new((seat % plan.teams).into())).collect());
+    let options: Vec<_> = options.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect();
+    let drawing = VariantSample { game: about.id, options: &options, teams: &teams, moment: index }.drawing();
+    let class = format!("art art-{} variant-board", about.id);
+    drawing.map(|drawing| view! { <span class=class aria-hidden="true" inner_html=drawing.svg()></span> })
 }
 
 /// The numbers of players of a preset.

@@ -14,6 +14,11 @@ pub(crate) fn About() -> impl IntoView {
             <p>{move || t!("about-contact")} " " <a href=address.clone() rel="external">{address.trim_start_matches("mailto:").to_owned()}</a></p>
         }
     });
+    let source = browser::source_address().map(|address| {
+        view! {
+            <p>{move || t!("about-source")} " " <a href=address.clone() rel="external">{address.trim_start_matches("https://").to_owned()}</a></p>
+        }
+    });
     let licences = LICENCES.map(|(name, text)| {
         view! {
             <details>
@@ -26,6 +31,7 @@ pub(crate) fn About() -> impl IntoView {
         <main class="page">
             <h1>{move || t!("about-title")}</h1>
             <p>{move || t!("about-free")}</p>
+            {source}
             {contact}
             <p>{move || t!("about-parts")}</p>
             {licences}

@@ -1,14 +1,20 @@
 use super::named;
 use crate::{
     browser, catalogue,
-    challenge::{DayLinks, Leaderboard, NameForm, PlayButton, PlayableChallenge, ShareChallenge, api, submit_all},
+    challenge::{
+        DayLinks, Leaderboard, NameForm, PlayAttempt, PlayButton, PlayProgress, PlayableChallenge, ShareChallenge, api,
+        submit_all,
+    },
     t,
     table::{option_name, preset_meaning, value_name},
-    ui::{Art, MissingPage, title_page},
+    ui::{Art, MissingPage, copy_link, title_page},
 };
 use kee_wire::ChallengeView;
 use leptos::prelude::*;
 use leptos_router::{components::A, hooks::use_params_map};
+
+/// The field with the link.
+const LINK: &str = "challenge-link";
 
 /// A challenge with its leaderboard.
 #[component]
@@ -23,13 +29,15 @@ pub(crate) fn ChallengePage() -> impl IntoView {
             api::look(&link).await
         }
     });
-    move || match board.get() {
+    move || {
+        match board.get() {
         None => view! { <p class="loading">{t!("wait")}</p> }.into_any(),
         Some(Ok(board)) => view! { <ChallengeContent board/> }.into_any(),
         Some(Err(no)) => view! {
-            <MissingPage why=no.shown()><p><A href="/daily">{move || t!("challenge-daily")}</A></p></MissingPage>
+            <MissingPage why=no.shown()><A href="/daily" attr:class="button">{move || t!("challenge-daily")}</A></MissingPage>
         }
         .into_any(),
+    }
     }
 }
 
@@ -52,14 +60,20 @@ fn ChallengeContent(board: ChallengeView) -> impl IntoView {
     let played = board.you.is_some();
     let best = board.you.as_ref().map(|you| (you.best, you.line.score));
     let day = board.kind.zip(board.date);
-    let trouble = RwSignal::new(None::<String>);
+    let attempt = PlayAttempt::new();
     let invited = RwSignal::new(false);
     let link = format!("{}{address}", browser::origin());
     let invite = {
         let link = link.clone();
         move |_| {
             let link = link.clone();
-            leptos::task::spawn_local(async move { invited.set(browser::share(&link).await) });
+            leptos::task::spawn_local(async move {
+                if browser::can_share() {
+                    browser::share(&link).await;
+                } else {
+                    invited.try_set(copy_link(&link, LINK).await);
+                }
+            });
         }
     };
     let shared = board.clone();
@@ -75,13 +89,13 @@ fn ChallengeContent(board: ChallengeView) -> impl IntoView {
                     <p class="muted">{options}</p>
                     <p class="muted">{move || if daily { t!("challenge-first-counts") } else { t!("challenge-best-counts") }}</p>
                     {best.filter(|(best, counts)| best != counts).map(|(best, _)| view! { <p>{move || t!("challenge-best", best = best)}</p> })}
-                    <p class="refused" role="alert">{trouble}</p>
+                    <PlayProgress attempt/>
                     <NameForm/>
                     <div class="card-ways">
-                        <PlayButton playable played trouble big=true/>
+                        <PlayButton playable played attempt big=true/>
                         <button class="big" on:click=invite>{move || if invited.get() { t!("copied") } else { t!("challenge-invite") }}</button>
                     </div>
-                    <p><label>{move || t!("challenge-link")} " " <input class="challenge-link" readonly prop:value=link/></label></p>
+                    <p><label>{move || t!("challenge-link")} " " <input id=LINK class="challenge-link" readonly prop:value=link/></label></p>
                 </div>
             </header>
             <section>

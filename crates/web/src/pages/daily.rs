@@ -1,6 +1,9 @@
 use crate::{
     browser, catalogue,
-    challenge::{DayBefore, NameForm, PlayButton, PlayableChallenge, api, day, kind_name, local_days, submit_all},
+    challenge::{
+        DayBefore, NameForm, PlayAttempt, PlayButton, PlayProgress, PlayableChallenge, api, day, kind_name, local_days,
+        submit_all,
+    },
     keep::BookmarkKind,
     t,
     table::time_left,
@@ -24,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub(crate) fn Daily() -> impl IntoView {
     title_page(|| t!("challenge-daily"));
     let offline = RwSignal::new(false);
-    let trouble = RwSignal::new(None::<String>);
+    let attempt = PlayAttempt::new();
     let asked = StoredValue::new(WallTime::ZERO);
     let boards = LocalResource::new(move || async move {
         asked.set_value(browser::now());
@@ -50,7 +53,7 @@ pub(crate) fn Daily() -> impl IntoView {
             time_left(until.since(browser::now()))
         };
         let new_here = boards.iter().all(|board| board.streak.longest == 0);
-        let cards = boards.into_iter().map(|board| view! { <DailyCard board date trouble/> });
+        let cards = boards.into_iter().map(|board| view! { <DailyCard board date attempt/> });
         Some(view! {
             <p>{move || day(date)} " · " {move || t!("challenge-next", time = left())}</p>
             {new_here.then(|| view! { <p class="muted">{move || t!("challenge-streak-none")}</p> })}
@@ -63,7 +66,7 @@ pub(crate) fn Daily() -> impl IntoView {
             <h1>{move || t!("challenge-daily")}</h1>
             <p class="muted">{move || t!("challenge-daily-sentence")}</p>
             <p role="status">{move || offline.get().then(|| t!("challenge-offline"))}</p>
-            <p class="refused" role="alert">{trouble}</p>
+            <PlayProgress attempt/>
             <NameForm/>
             {move || shown().map_or_else(|| view! { <p class="loading">{t!("wait")}</p> }.into_any(), IntoAny::into_any)}
             <FoundAgain what=BookmarkKind::Challenges/>
@@ -72,7 +75,7 @@ pub(crate) fn Daily() -> impl IntoView {
 }
 
 #[component]
-fn DailyCard(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -> impl IntoView {
+fn DailyCard(board: DailyBoard, date: Date, attempt: PlayAttempt) -> impl IntoView {
     let kind = board.kind;
     let playable = PlayableChallenge::daily(kind, date);
     let (game, address) = (playable.game.clone(), playable.address());
@@ -99,7 +102,7 @@ fn DailyCard(board: DailyBoard, date: Date, trouble: RwSignal<Option<String>>) -
             {leads.map(|leader| view! { <p>{move || t!("challenge-leads", name = &leader.name, score = leader.score)}</p> })}
             <p class="challenge-streak">{move || words_of(streak)}</p>
             <div class="card-ways">
-                <PlayButton playable played trouble which=Signal::derive(title)/>
+                <PlayButton playable played attempt which=Signal::derive(title)/>
                 <A href=address attr:class="button" attr:aria-label=move || format!("{}: {}", t!("challenge-board"), title())>{move || t!("challenge-board")}</A>
             </div>
         </li>

@@ -1,6 +1,7 @@
 use super::{join::Join, today::Today};
 use crate::{
     api, catalogue,
+    challenge::{PlayAttempt, PlayProgress},
     keep::{self, BookmarkKind},
     local::{self, LocalSeat},
     make::StrengthChoice,
@@ -21,7 +22,7 @@ const SHOWN: usize = 6;
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     title_page(String::new);
-    let trouble = RwSignal::new(None::<String>);
+    let attempt = PlayAttempt::new();
     let starting = RwSignal::new(None::<&'static str>);
     let cards = catalogue::offered().map(|about| view! { <HomeCard about starting/> });
     view! {
@@ -34,9 +35,9 @@ pub(crate) fn Home() -> impl IntoView {
                 </div>
                 <Join/>
             </div>
-            <p class="refused" role="alert">{trouble}</p>
+            <PlayProgress attempt/>
             <YourMove/>
-            <Today trouble/>
+            <Today attempt/>
             <section class="home-games">
                 <h2 class="unseen">{move || t!("home-games")}</h2>
                 <ul class="game-cards">{cards.collect_view()}</ul>

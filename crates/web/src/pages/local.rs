@@ -56,7 +56,7 @@ pub(crate) fn LocalTablePage() -> impl IntoView {
         None => view! { <TableSkeleton/> }.into_any(),
         Some(Ok(table)) => view! { <Around table/> }.into_any(),
         Some(Err(no)) => view! {
-            <MissingPage why=lang::refusal(&no).into_any()><p><A href="/mine">{move || t!("mine-title")}</A></p></MissingPage>
+            <MissingPage why=lang::refusal(&no).into_any()><A href="/mine" attr:class="button">{move || t!("mine-title")}</A></MissingPage>
         }
         .into_any(),
     }

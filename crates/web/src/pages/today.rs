@@ -1,6 +1,6 @@
 use crate::{
     browser,
-    challenge::{PlayButton, PlayableChallenge, api, kind_name, local_days},
+    challenge::{PlayAttempt, PlayButton, PlayableChallenge, api, kind_name, local_days},
     t,
     table::time_left,
     ui::{Art, Icon, tick},
@@ -11,7 +11,7 @@ use leptos_router::components::A;
 
 /// The boards of the day in short: play, your place, your streak, and the time until the next ones.
 #[component]
-pub(crate) fn Today(trouble: RwSignal<Option<String>>) -> impl IntoView {
+pub(crate) fn Today(attempt: PlayAttempt) -> impl IntoView {
     // Computed here at once; the results of others are filled in.
     let boards = RwSignal::new(local_days(browser::now()));
     leptos::task::spawn_local(async move {
@@ -43,7 +43,7 @@ pub(crate) fn Today(trouble: RwSignal<Option<String>>) -> impl IntoView {
                         <p class="muted">{stands}</p>
                         {(streak > 0).then(|| view! { <p class="streak"><Icon name="crown"/>{move || t!("home-streak", count = streak)}</p> })}
                     </div>
-                    <PlayButton playable played trouble which=Signal::derive(title)/>
+                    <PlayButton playable played attempt which=Signal::derive(title)/>
                 </li>
             }
         };

@@ -4,7 +4,13 @@ use super::{
     preview::PrintPreview,
     printed_event::PrintedEvent,
 };
-use crate::{lang, local::Helper, make::ChoiceCard, t, ui::title_page, worker::PrintTask};
+use crate::{
+    lang,
+    local::Helper,
+    t,
+    ui::{Art, ChoiceCard, title_page},
+    worker::PrintTask,
+};
 use gloo_timers::callback::Timeout;
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::hooks::{use_location, use_query_map};
@@ -52,7 +58,7 @@ pub(crate) fn PrintForm() -> impl IntoView {
     let kinds = PrintKind::ALL.map(|kind| {
         view! {
             <ChoiceCard name="kind" value=kind.id() checked=Signal::derive(move || order.read().kind == kind)
-                choose=move |()| order.update(|order| order.kind = kind) game=kind.game()
+                choose=move |()| order.update(|order| order.kind = kind) picture=view! { <Art game=kind.game()/> }.into_any()
                 title=Signal::derive(move || t!(kind.name())) about=Signal::derive(move || t!(kind.about()))/>
         }
     });

@@ -166,7 +166,7 @@ fn whole_game(game: &GameInfo) -> Option<u64> {
 
 /// The time of the whole game, as a number and as an hourglass.
 #[component]
-pub(super) fn GameClock(session: Session) -> impl IntoView {
+pub(crate) fn GameClock(session: Session) -> impl IntoView {
     let until = Memo::new(move |_| session.view.with(|view| view.as_ref().and_then(|view| game_ends(view))));
     let seconds = Memo::new(move |_| {
         let until = until.get()?;

@@ -1,4 +1,9 @@
-use crate::{browser, keep, lang, session::Connection, t, ui::title_page};
+use crate::{
+    browser, keep, lang,
+    session::Connection,
+    t,
+    ui::{EmptyState, title_page},
+};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
@@ -28,9 +33,9 @@ pub(crate) fn ConnectionBanner(
             let sentence = lang::refusal(&refusal);
             title_page(move || lang::refusal(&refusal));
             view! {
-                <p class="connection lost" role="alert">
-                    {sentence} " " <A href="/">{t!("go-home")}</A>
-                </p>
+                <div class="connection" role="alert">
+                    <EmptyState icon="hint" sentence=Signal::stored(sentence) href="/" action=Signal::derive(|| t!("go-home"))/>
+                </div>
             }
             .into_any()
         }

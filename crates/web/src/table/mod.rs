@@ -29,6 +29,8 @@ mod unread;
 mod words;
 mod zoom;
 
+#[cfg(debug_assertions)]
+pub(crate) use clock::GameClock;
 pub(crate) use clock::time_left;
 pub(crate) use connection::ConnectionBanner;
 pub(crate) use frame::TableRoom;

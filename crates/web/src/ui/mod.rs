@@ -1,5 +1,6 @@
 //! The small parts that all pages are made of. `/gallery` of a debug build shows each in every state.
 
+mod choice_card;
 mod controls;
 mod count;
 mod face;
@@ -19,6 +20,7 @@ mod speech;
 mod standings;
 mod tabs;
 
+pub(crate) use choice_card::ChoiceCard;
 pub(crate) use controls::{Chips, LineForm, Number, Stepper, Switch, Twice};
 pub(crate) use count::count;
 pub(crate) use face::BotFace;
@@ -36,7 +38,7 @@ pub(crate) use recovery_code::RecoveryCode;
 pub(crate) use round_table::RoundTable;
 pub(crate) use rows::rove;
 pub(crate) use seat::{Avatar, SEAT_COLOURS, SeatMark, beside_mark, seat_shape};
-pub(crate) use share::{QrPicture, Share, short_code};
+pub(crate) use share::{QrPicture, Share, copy_link, short_code};
 pub(crate) use signals::{PlaceSignals, held, tick};
 pub(crate) use standings::Standings;
 pub(crate) use tabs::Tabs;

@@ -19,11 +19,14 @@ pub(crate) fn title_page(heading: impl Fn() -> String + 'static) {
 pub(crate) fn MissingPage(why: AnyView, #[prop(optional)] children: Option<Children>) -> impl IntoView {
     title_page(|| t!("not-found-title"));
     view! {
-        <main class="page">
+        <main class="page lost">
             <h1>{move || t!("not-found-title")}</h1>
-            <p role="alert">{why}</p>
-            {children.map(|children| children())}
-            <p><A href="/">{move || t!("go-home")}</A></p>
+            <div class="empty">
+                <super::Icon name="hint"/>
+                <p role="alert">{why}</p>
+                <A href="/" attr:class="button primary">{move || t!("go-home")}</A>
+                {children.map(|children| children())}
+            </div>
         </main>
     }
 }

@@ -26,12 +26,7 @@ pub(crate) fn Share(
     let (copied, sends) = (RwSignal::new(false), browser::can_share());
     let copy = move |_| {
         leptos::task::spawn_local(async move {
-            let done = browser::copy(&link.get_untracked()).await;
-            copied.try_set(done);
-            if !done {
-                browser::select(LINK);
-            }
-            toast(if done { t!("copied") } else { t!("copy-marked") });
+            copied.try_set(copy_link(&link.get_untracked(), LINK).await);
         });
     };
     let share = move |_| {
@@ -55,6 +50,16 @@ pub(crate) fn Share(
             <QrPicture link/>
         </section>
     }
+}
+
+/// Copies a link, or marks it in its field for the reader to copy. True if it was copied.
+pub(crate) async fn copy_link(link: &str, field: &str) -> bool {
+    let done = browser::copy(link).await;
+    if !done {
+        browser::select(field);
+    }
+    toast(if done { t!("copied") } else { t!("copy-marked") });
+    done
 }
 
 /// The link as a QR code.

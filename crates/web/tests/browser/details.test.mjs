@@ -218,7 +218,11 @@ test("where no table is open, one is opened", async () => {
 
 test("Dutch pages write dates as the Dutch do", async () => {
   const anna = await on.person("Anna", "mouse", { locale: "nl-NL" });
-  for (const path of ["/", "/daily", "/events", "/mine", "/learn", "/referee"]) {
+  const { boards } = await on.server.ask("/api/daily");
+  const { token } = await on.server.ask("/api/guests", { body: {} });
+  const kind = { party: { minutes: 40, size: 4, left_over: "bots", manner: "ladder" } };
+  const { event } = await on.server.ask("/api/events", { token, body: { title: "Spelavond", played: "boards", kind, setup: {} } });
+  for (const path of ["/", "/daily", boards[0].link, "/events", `/e/${event}`, `/e/${event}/screen`, "/mine", "/learn", "/referee"]) {
     const page = await anna.open(path);
     await page.waitForSelector("h1");
     await page.waitForLoadState("networkidle");

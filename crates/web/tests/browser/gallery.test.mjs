@@ -20,6 +20,21 @@ const PARTS = {
   ".word-language": 1,
   ".count": 1,
   ".gallery-icons .icon path[d]": 50,
+  "select:disabled": 1,
+  "select[aria-invalid]": 1,
+  "textarea": 2,
+  ".choice input[type=checkbox]": 2,
+  ".variant .art svg": 2,
+  ".plate": 4,
+  ".plate-to-move": 1,
+  ".plate-away": 1,
+  ".seat-clock.running": 1,
+  ".timer .sand": 1,
+  ".connection": 2,
+  ".skeleton": 1,
+  ".tip": 1,
+  ".toast.refused": 1,
+  "details[open] > summary": 1,
 };
 /** The buttons of one kind in each state, as they look. */
 const looks = (page, kind) =>

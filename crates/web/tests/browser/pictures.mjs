@@ -3,11 +3,13 @@
 import { join, resolve } from "node:path";
 import { Album } from "./support/album.mjs";
 import { Browser } from "./support/browser.mjs";
+import { playAnyWord } from "./support/any_word.mjs";
 import { longest, middling, sensible } from "./support/choices.mjs";
 import { Event } from "./support/event.mjs";
-import { choosePreset } from "./support/fields.mjs";
+import { choosePreset, chooseSeats } from "./support/fields.mjs";
 import { ROWS, setUp } from "./support/real_board.mjs";
 import { Server } from "./support/server.mjs";
+import { Solo } from "./support/solo.mjs";
 import { Table } from "./support/table.mjs";
 
 const DESK = { viewport: { width: 1440, height: 900 } };
@@ -222,8 +224,96 @@ async function mine() {
   await page("home-with-games", "/", people);
   await page("mine", "/mine", people);
   await together(people, ({ page }) => page.goto("/"));
-  await together(people, ({ page }) => page.getByRole("button", { name: /^Settings/ }).first().click());
+  await together(people, async ({ page }) => {
+    await page.getByRole("button", { name: /^Your menu/ }).click();
+    await page.getByRole("menuitem", { name: "Settings" }).click();
+    await page.locator("dialog[open]").waitFor();
+  });
   await album.take("settings", people, { whole: false });
+}
+
+/** A game on this device, where two people share a screen: their hands are behind a curtain. */
+async function onThisDevice() {
+  const people = await visit();
+  await together(people, async (person) => {
+    const page = await person.open("/new/keyword");
+    await page.locator("input[name=place]").nth(1).check();
+    await chooseSeats(page, 2);
+    await page.locator(".seat-chip input").fill("Bo");
+    await page.keyboard.press("Tab");
+    await page.getByRole("button", { name: "Create table" }).click();
+    await page.waitForSelector("#curtain-open");
+  });
+  await album.take("curtain", people, { whole: false });
+  await together(people, async ({ page }) => {
+    await page.click("#curtain-open");
+    await page.waitForSelector(".table-playing");
+  });
+  await album.take("local-table", people, { whole: false });
+  await page("local-with-games", "/local", people);
+}
+
+/** The review of a finished game, with the better move beside the one that was played. */
+async function review() {
+  const people = await visit();
+  for (const person of people) {
+    const table = await Solo.sit(server, person, "keesdrow", { seats: 2, bot: "everyday-5" });
+    let turn = 0;
+    if (await table.until(() => turn++ === 6, middling)) await table.ask({ propose: { what: "end" } });
+    await person.page.goto(`/t/${table.id}/games/1`);
+    await person.page.getByRole("button", { name: "Find better plays" }).click();
+    await person.page.locator(".replay-missed button").first().click();
+    await person.page.locator(".replay-missed [aria-current]").waitFor();
+    await album.take("review", [person]);
+  }
+}
+
+/** The board of the day when several have played it. */
+async function leaderboard() {
+  const people = await visit();
+  const others = await Promise.all(["Cleo", "Daan", "Eva", "Fay"].map((name) => browser.person(server, name, "mouse", DESK)));
+  for (const [count, person] of [...others, ...people].entries()) {
+    const page = await playToday(person, count % 3);
+    await page.getByRole("link", { name: "See the leaderboard" }).click();
+    await page.waitForSelector(".challenge-leaders");
+  }
+  await together(people, ({ page }) => page.reload());
+  await together(people, ({ page }) => page.waitForSelector(".challenge-leaders"));
+  await album.take("leaderboard", people);
+  await page("daily-played", "/daily", people);
+}
+
+/** Plays the first board of the day with this many words, and passes the rest of its ten turns. */
+async function playToday(person, words) {
+  const page = await person.open("/daily");
+  await page.getByRole("button", { name: "Play: Keesdrow in ten words" }).click();
+  const tried = new Set();
+  for (let count = 0; count < words; count++) await playAnyWord(page, tried);
+  for (let round = words + 1; round <= 10; round++) {
+    await page.locator(".keesdrow-goal", { hasText: `Round ${round} of 10.` }).waitFor();
+    await page.locator("#command").fill("pass");
+    await page.locator("#command").press("Enter");
+  }
+  await page.waitForSelector(".standings");
+  return page;
+}
+
+/** A tournament of pairs: before it begins, and in its first round. */
+async function tournament() {
+  const [host, guest] = await visit(["Director", "Anna"]);
+  const screen = await browser.person(server, "Screen", "mouse", DESK);
+  const event = await Event.open(server, host, screen, "tournament", { title: "Keezen night", rounds: "2", bot: "pip" });
+  await event.join(guest, { partner: "Bo", "team-name": "Lions" });
+  for (const team of ["Tigers: Cem, Di", "Eva, Fay", "Homebirds: Gus, Hal"]) await event.types("coming", team);
+  const look = async (moment) => {
+    await album.take(`tournament-${moment}-host`, [host]);
+    await album.take(`tournament-${moment}-guest`, [guest]);
+    await album.take(`tournament-${moment}-screen`, [screen], { whole: false });
+  };
+  await look("before");
+  await event.step("Draw round 1");
+  await event.step("Start the clock");
+  await look("round");
 }
 
 try {
@@ -232,11 +322,10 @@ try {
   const strangers = await visit();
   for (const [name, path] of Object.entries(PAGES)) if (asked(name)) await scene(name, () => page(name, path, strangers));
   for (const [name, choose] of Object.entries(GAMES)) if (asked(name)) await scene(name, () => game(name, choose));
-  if (asked("mine")) await scene("mine", mine);
+  if (asked("mine") || asked("settings")) await scene("mine", mine);
   for (const name of Object.keys(GAMES)) if (asked(`lesson-${name}`)) await scene(`lesson-${name}`, () => lesson(name));
-  for (const [name, leads] of Object.entries({ challenge, "referee-table": refereed, "account-signed-in": signedIn })) if (asked(name)) await scene(name, leads);
-  if (asked("event")) await scene("event", party);
-  if (asked("event-end")) await scene("event-end", partyOver);
+  const scenes = { challenge, leaderboard, curtain: onThisDevice, review, "referee-table": refereed, "account-signed-in": signedIn, event: party, "event-end": partyOver, tournament };
+  for (const [name, leads] of Object.entries(scenes)) if (asked(name)) await scene(name, leads);
 } finally {
   await browser.close().catch((error) => missing.push(error.message));
   await server.stop();

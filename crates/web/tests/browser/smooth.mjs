@@ -1,6 +1,7 @@
-// How smooth the page is on a cheap phone, with a processor four times as slow: `node smooth.mjs [drags] [taps] [shifts]`. Nothing is asserted:
-// times are for people who change a board, on a machine that does nothing else.
+// How smooth the page is on a cheap phone, with a processor four times as slow: `node smooth.mjs [drags] [taps] [shifts]`. The times are for
+// people who change a board, on a machine that does nothing else; with `--check` it fails if one of them is too long, or if anything moved.
 import { Browser, WAYS } from "./support/browser.mjs";
+import { Company } from "./support/company.mjs";
 import { LONG, recorded } from "./support/frames.mjs";
 import { Server } from "./support/server.mjs";
 
@@ -25,8 +26,14 @@ const DRAGGED = {
   "a tile of Keyword": { game: "keyword", from: ".keyword-slot", over: ".keyword-frame" },
 };
 
+/** A tap should be answered within this time, in milliseconds. */
+const ANSWER = 100;
+
 /** The pages that must not move once they are there. */
-const PAGES = ["/", "/mine", "/new/keesdrow", "/new/keyword", "/new/keezen", "/new/keebble", "/learn", "/learn/keezen", "/daily", "/events", "/events/new", "/referee", "/print", "/nowhere"];
+const PAGES = ["/", "/mine", "/new/keesdrow", "/new/keyword", "/new/keezen", "/new/keebble", "/learn", "/learn/keezen", "/daily", "/events", "/events/new", "/referee", "/print", "/account", "/about", "/local", "/nowhere"];
+
+/** Fails if anything is too slow or moves. */
+const CHECK = "--check";
 
 const server = await Server.start();
 const browser = await Browser.launch();
@@ -103,6 +110,30 @@ async function shifts(person, path) {
   });
 }
 
+/** Pages that are not there until someone has made them, by name: tables, lobbies, replays, events and challenges. */
+async function madePages() {
+  const { table: lobby } = await server.ask("/api/tables", { body: { game: "keezen", name: "Bo" } });
+  const { token } = await server.ask("/api/guests", { body: {} });
+  const kind = { party: { minutes: 40, size: 4, left_over: "bots", manner: "ladder" } };
+  const { event } = await server.ask("/api/events", { token, body: { title: "Game night", played: "boards", kind, setup: {} } });
+  const { boards } = await server.ask("/api/daily");
+  const pages = { "a lobby": `/t/${lobby}`, "an event": `/e/${event}`, "the screen of an event": `/e/${event}/screen`, "a challenge": boards[0].link };
+  for (const game of Object.keys(TOUCHED)) {
+    const playing = await Company.gather(server, game, ["Bo", "Cleo"], game === "keezen" ? { preset: "two" } : {});
+    pages[`a table of ${game}`] = `/t/${playing.id}`;
+    const over = await Company.gather(server, game, ["Bo", "Cleo"], game === "keezen" ? { preset: "two" } : {});
+    await over.ask(over.seats[0].token, { propose: { what: "end" } });
+    await over.ask(over.seats[1].token, { reply: { agree: true } });
+    pages[`the end of ${game}`] = `/t/${over.id}`;
+    pages[`a replay of ${game}`] = `/t/${over.id}/games/1`;
+  }
+  return pages;
+}
+
+/** What was too slow, or moved. */
+const findings = [];
+const expect = (holds, finding) => holds || findings.push(finding);
+
 const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 const most = (values) => Math.max(0, ...values);
 
@@ -114,6 +145,7 @@ const measures = {
       await person.page.waitForSelector(".plate-own.plate-to-move");
       const { work, gaps } = await recorded(browser.driven, person.page, () => drag(person, from, over));
       const long = (values) => values.filter((value) => value > LONG).length;
+      expect(most(gaps) <= LONG, `${what}: a frame of ${most(gaps).toFixed(0)} ms`);
       console.log(`${what}: ${gaps.length} frames; longest task ${most(work).toFixed(0)} ms, ${long(work)} over ${LONG} ms; longest frame ${most(gaps).toFixed(0)} ms, ${long(gaps)} over ${LONG} ms`);
       await person.context.close();
     }
@@ -131,6 +163,7 @@ const measures = {
       } else await begin(person, game);
       const taps = await tap(page, selector);
       const [busy, shown] = [taps.map(({ busy }) => busy), taps.map(({ shown }) => shown)];
+      expect(most(shown) <= ANSWER, `${game}: a tap was answered after ${most(shown)} ms`);
       console.log(`${game}: busy ${median(busy).toFixed(1)} ms (at most ${most(busy).toFixed(1)}), on screen after ${median(shown)} ms (at most ${most(shown)})`);
       await person.context.close();
     }
@@ -147,17 +180,21 @@ const measures = {
       });
       await play.tap();
       await page.waitForFunction(() => window.outlined !== undefined);
-      console.log(`Play ${game}: the outline of a table is there after ${(await page.evaluate(() => window.outlined)).toFixed(0)} ms`);
+      const outlined = await page.evaluate(() => window.outlined);
+      expect(outlined <= ANSWER, `Play ${game}: the outline came after ${outlined.toFixed(0)} ms`);
+      console.log(`Play ${game}: the outline of a table is there after ${outlined.toFixed(0)} ms`);
       await person.context.close();
     }
   },
   async shifts() {
+    const pages = { ...Object.fromEntries(PAGES.map((path) => [path, path])), ...(await madePages()) };
     for (const way of ["touch", "mouse"]) {
-      for (const path of PAGES) {
+      for (const [name, path] of Object.entries(pages)) {
         const person = await browser.person(server, "Anna", way, { serviceWorkers: "block" });
         person.watch.excused = true;
         const { sum, moved } = await shifts(person, path);
-        console.log(`${path}, ${WAYS[way].viewport.width} wide: ${sum.toFixed(3)} ${moved.join(", ")}`);
+        expect(sum === 0, `${name}, ${WAYS[way].viewport.width} wide: parts moved by ${sum.toFixed(3)}`);
+        console.log(`${name}, ${WAYS[way].viewport.width} wide: ${sum.toFixed(3)} ${moved.join(", ")}`);
         await person.context.close();
       }
     }
@@ -165,9 +202,13 @@ const measures = {
 };
 
 try {
-  const asked = process.argv.slice(2);
+  const asked = process.argv.slice(2).filter((name) => name !== CHECK);
   for (const [name, measure] of Object.entries(measures)) if (asked.length === 0 || asked.includes(name)) await measure();
 } finally {
   await browser.close();
   await server.stop();
+}
+if (process.argv.includes(CHECK) && findings.length > 0) {
+  console.error(findings.join("\n"));
+  process.exitCode = 1;
 }

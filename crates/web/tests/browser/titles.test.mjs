@@ -76,7 +76,7 @@ test("a page that fails has no other page’s title", async () => {
   }
 });
 
-for (const [from, link] of [["/learn", '.page a[href="/learn/keezen"]'], ["/", 'main a[href="/new/keezen"]'], ["/events", 'main a[href="/events/new#party"]'], ["/daily", 'main a[href^="/c/"]']]) {
+for (const [from, link] of [["/learn", '.page a[href="/learn/keezen"]'], ["/", 'main a[href="/new/keezen"]'], ["/events", 'main a[href="/events/new#party"]'], ["/daily", 'main a[href^="/c/"]'], ["/", 'main a[href="/daily"]'], ["/new/keezen", 'main a[href="/print#keezen"]'], ["/daily", '.site-places a[href="/mine"]']]) {
   test(`from ${from} the focus goes to the next heading and comes back to the link`, async () => {
     const anna = await on.person("Anna", "keyboard");
     const page = await anna.open(from);
