@@ -103,18 +103,21 @@ impl Desk {
         laid
     }
 
-    /// Handles a typed letter. One that lies on the sheet already is not taken back: it would vanish from the word.
-    pub(super) fn type_letter(self, letter: Letter) {
+    /// Handles a typed letter, which goes to the focused cell if the sheet has the focus. One that lies on the sheet already
+    /// is not taken back: it would vanish from the word.
+    fn type_letter(self, letter: Letter, on_sheet: bool) {
         let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else {
             return;
         };
         let held = view.hands[seat.index()].letters.count(letter);
-        let used = held > 0 && self.laying.with_untracked(|laying| laying.count(letter)) >= held;
-        if used && matches!(self.mode.get_untracked(), SheetMode::Lay { .. }) {
-            self.say_why_not(t!("keebble-letter-used", letter = letter.to_capital().to_string()));
-        } else {
-            self.touch_letter(letter);
+        let lays = matches!(self.mode.get_untracked(), SheetMode::Lay { .. });
+        if lays && held > 0 && self.laying.with_untracked(|laying| laying.count(letter)) >= held {
+            return self.say_why_not(t!("keebble-letter-used", letter = letter.to_capital().to_string()));
         }
+        if on_sheet && held > 0 {
+            point_at_focus(self);
+        }
+        self.touch_letter(letter);
     }
 
     /// Handles a touch of a letter in the hand, or a typed one.
@@ -234,10 +237,7 @@ pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
                 .filter(|_| characters.next().is_none())
                 .map(|character| character.to_ascii_lowercase());
             let Some(letter) = letter.and_then(Letter::from_char) else { return };
-            if target.is_some_and(|target| target.has_attribute("data-cell")) {
-                point_at_focus(desk);
-            }
-            desk.type_letter(letter);
+            desk.type_letter(letter, target.is_some_and(|target| target.has_attribute("data-cell")));
         }
     }
     event.prevent_default();
