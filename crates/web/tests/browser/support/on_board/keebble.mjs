@@ -66,5 +66,8 @@ export const onBoard = {
   },
 };
 
-/** Whether letters go this way. */
-const writes = (page, across) => page.locator(`.keebble-cell[aria-label*="${across ? "to the right" : "downwards"}"]`).count().then((count) => count > 0);
+/** Whether letters go this way, in English or Dutch. */
+async function writes(page, across) {
+  const words = across ? ["to the right", "naar rechts"] : ["downwards", "naar beneden"];
+  return (await page.locator(words.map((way) => `.keebble-cell[aria-label*="${way}"]`).join(", ")).count()) > 0;
+}
