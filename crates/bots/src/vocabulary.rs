@@ -9,6 +9,8 @@ const CHILDHOOD: u8 = 20;
 
 static CHILD: LazyLock<Arc<Lexicon>> = LazyLock::new(|| everyday("child", 2..=7, CHILDHOOD));
 static NOVICE: LazyLock<Arc<Lexicon>> = LazyLock::new(|| everyday("novice", 3..=5, List::Everyday.highest_level()));
+static SHORT_NOVICE: LazyLock<Arc<Lexicon>> =
+    LazyLock::new(|| everyday("novice-2", 2..=5, List::Everyday.highest_level()));
 
 /// The words that a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +19,8 @@ pub enum Vocabulary {
     Child,
     /// The words of the novice, by which the levels are measured: everyday words of three to five letters.
     Novice,
+    /// The same with words of two letters, for Keebble: its hands begin empty, and two letters make no longer word.
+    ShortNovice,
     /// Every word of a list.
     Of(List),
 }
@@ -27,6 +31,7 @@ impl Vocabulary {
         match self {
             Self::Child => Arc::clone(&CHILD),
             Self::Novice => Arc::clone(&NOVICE),
+            Self::ShortNovice => Arc::clone(&SHORT_NOVICE),
             Self::Of(list) => Lexicon::list(list),
         }
     }
@@ -34,7 +39,7 @@ impl Vocabulary {
     /// The words that a bot lets stand when others play them. People recognise more words than come to their minds.
     pub(crate) fn recognised(self) -> Arc<Lexicon> {
         match self {
-            Self::Child | Self::Novice => Lexicon::list(List::Standard),
+            Self::Child | Self::Novice | Self::ShortNovice => Lexicon::list(List::Standard),
             Self::Of(list) => Lexicon::list(list),
         }
     }

@@ -103,6 +103,12 @@ impl About {
         names.into_iter().cycle().take(count).collect()
     }
 
+    /// A bot of a level, or the nearest one, that is not at the table yet.
+    pub fn newcomer(&self, level: u8, seated: &[&str]) -> Option<&'static str> {
+        let mut cast = self.opponents(level, self.bots.len()).into_iter();
+        cast.find(|bot| !seated.contains(bot)).or(self.default_bot())
+    }
+
     /// The same with the words of a language.
     #[must_use]
     pub fn said_in(mut self, language: &Language) -> Self {

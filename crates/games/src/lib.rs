@@ -39,6 +39,6 @@ pub use erased_game::PROBLEMS;
 pub use kee_game::Setup;
 pub use kee_speech::{Language, sentence_misfits};
 pub use prize::prize_problem;
-pub use seat_names::seat_names;
+pub use seat_names::{free_character, seat_characters, seat_names};
 pub use table_text::TableText;
 pub use wording::Wording;

@@ -161,15 +161,13 @@ pub(crate) fn dismiss_lesson(game: &str) {
 /// The switch of a player who wants no coach.
 pub(crate) const NO_TIPS: &str = "no-tips";
 
-/// Whether a game is coached at a table, given by its path: the first one of this game in this browser, until it is over.
+/// Whether a game is coached at a table of bots, given by its path: the first such table of this game in this browser,
+/// until its game is over.
 pub(crate) fn is_coached(game: &str, path: &str) -> bool {
     let key = format!("kee.coach.{game}");
     let first: String = get(&key).unwrap_or_else(|| {
-        // A player who was offered the lesson elsewhere has played before.
-        let met: Option<String> = get(&format!("kee.lesson-offer.{game}"));
-        let first = if met.is_none_or(|met| met == path) { path } else { "" };
-        set(&key, first);
-        first.to_owned()
+        set(&key, path);
+        path.to_owned()
     });
     first == path && !switch(NO_TIPS)
 }

@@ -24,14 +24,14 @@ use keebble::Keebble;
 /// The name of the latter gives the words it knows and the percentage of its plays that it notices.
 pub fn bots() -> Vec<NamedBot<Keebble>> {
     let mut bots = cast([
-        (930, || Box::new(Reader::new(Vocabulary::Child, Gaze { sees: 90, keeps: 80, sways: 50 }))),
-        (1030, || Box::new(Reader::new(Vocabulary::Child, Gaze { sees: 200, keeps: 80, sways: 50 }))),
-        (1290, || Box::new(Reader::new(List::Everyday, Gaze { sees: 200, keeps: 75, sways: 50 }))),
+        (930, || Box::new(Reader::new(Vocabulary::Child, Gaze { sees: 140, keeps: 80, sways: 50 }))),
+        (1030, || Box::new(Reader::new(Vocabulary::Child, Gaze { sees: 300, keeps: 80, sways: 50 }))),
+        (1290, || Box::new(Reader::new(List::Everyday, Gaze { sees: 320, keeps: 80, sways: 50 }))),
         (1620, || Box::new(Reader::new(List::Common, Gaze { sees: 400, keeps: 90, sways: 30 }))),
         (2410, || Box::new(Strategist)),
     ]);
     bots.extend([
-        NamedBot::novice(|| Box::new(Reader::new(Vocabulary::Novice, Gaze::NOVICE))),
+        NamedBot::novice(|| Box::new(Reader::new(Vocabulary::ShortNovice, Gaze::NOVICE))),
         NamedBot::random(),
         NamedBot::new("everyday-5", || Box::new(Reader::new(List::Everyday, 5))),
         NamedBot::new("everyday", || Box::new(Reader::new(List::Everyday, 100))).adviser(),

@@ -20,10 +20,10 @@ impl Easy {
 
     fn tickets(view: &KeezenView, laws: &Laws, seat: usize, action: &KeezenAction) -> usize {
         let KeezenAction::Play(play) = action else { return Self::PLAIN };
-        let captured = { view.board }.make_and_tell(laws, seat, play).captured;
-        if captured.iter().flatten().any(|pawn| laws.same_side(seat, usize::from(pawn.owner))) {
+        if hurts(view, laws, seat, action) {
             return Self::HURTS;
         }
+        let captured = { view.board }.make_and_tell(laws, seat, play).captured;
         let enters = matches!(&play.deed, Deed::Move(step) if step.from.is_waiting());
         let more = |is: bool, tickets: usize| if is { tickets } else { 0 };
         Self::PLAIN
@@ -31,12 +31,15 @@ impl Easy {
             + more(hand::comes_in(play), Self::COMES_IN)
             + more(captured.iter().any(Option::is_some), Self::CAPTURES)
     }
-}
 
-impl Bot<Keezen> for Easy {
-    fn choose(&mut self, seen: &BotView<'_, Keezen>, dice: &mut Dice) -> KeezenAction {
-        let (view, laws, seat) = (seen.view(), seen.rules().laws(), seen.seat().index());
-        let actions = seen.actions();
+    /// Draws one of these actions.
+    pub(super) fn draw(
+        view: &KeezenView,
+        laws: &Laws,
+        seat: usize,
+        actions: &[KeezenAction],
+        dice: &mut Dice,
+    ) -> KeezenAction {
         let tickets: Vec<usize> = actions.iter().map(|action| Self::tickets(view, laws, seat, action)).collect();
         let mut drawn = dice.below(tickets.iter().sum());
         for (action, tickets) in actions.iter().zip(tickets) {
@@ -46,5 +49,19 @@ impl Bot<Keezen> for Easy {
             drawn -= tickets;
         }
         unreachable!("one of the tickets was drawn")
+    }
+}
+
+/// Whether an action captures a pawn of the player's own side.
+pub(super) fn hurts(view: &KeezenView, laws: &Laws, seat: usize, action: &KeezenAction) -> bool {
+    let KeezenAction::Play(play) = action else { return false };
+    let captured = { view.board }.make_and_tell(laws, seat, play).captured;
+    captured.iter().flatten().any(|pawn| laws.same_side(seat, usize::from(pawn.owner)))
+}
+
+impl Bot<Keezen> for Easy {
+    fn choose(&mut self, seen: &BotView<'_, Keezen>, dice: &mut Dice) -> KeezenAction {
+        let (view, laws, seat) = (seen.view(), seen.rules().laws(), seen.seat().index());
+        Self::draw(view, laws, seat, &seen.actions(), dice)
     }
 }

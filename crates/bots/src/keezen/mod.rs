@@ -1,6 +1,7 @@
 //! Players of Keezen: one that follows its inclinations, one that weighs the board after each play, and one that
 //! simulates the deal many times, with new hidden cards each time.
 
+mod careless;
 mod easy;
 mod evaluation;
 mod hand;
@@ -11,18 +12,19 @@ mod rollout;
 mod threats;
 mod weights;
 
+pub use careless::Careless;
 pub use easy::Easy;
 pub use hard::Hard;
 pub use medium::Medium;
 pub use review::review;
 
-use crate::{NamedBot, Random, Wavering, cast::cast};
+use crate::{NamedBot, Wavering, cast::cast};
 use keezen::Keezen;
 
 /// All bots for it: the cast, the novice, and bots for programs, weakest first.
 pub fn bots() -> Vec<NamedBot<Keezen>> {
     let mut bots = cast([
-        (920, || Box::new(Wavering::new(55, Easy, Random))),
+        (920, || Box::new(Careless::new(50))),
         (1040, || Box::new(Wavering::new(3, Medium, Easy))),
         (1340, || Box::new(Wavering::new(45, Medium, Easy))),
         (1590, || Box::new(Medium)),

@@ -1,6 +1,6 @@
 //! Bots for Keezen: what they see, and what they must not overlook.
 
-use kee_bots::keezen::{Easy, Hard, Medium, bots};
+use kee_bots::keezen::{Careless, Easy, Hard, Medium, bots};
 use kee_conformance::table;
 use kee_game::{Bot, BotView, Game, GameTime, InWords, Input, Match, Plan, Resources, Seat, Seed, Viewer, play_out};
 use keezen::Keezen;
@@ -71,6 +71,17 @@ fn the_easy_bot_has_inclinations() {
     assert!(easy_does("w,w,w,20/w,w,w,40/w,w,w,w/w,w,w,w 0 5K", |play| play == "K w>0") > 70);
     assert!(easy_does("5,w,w,w/w,w,w,w/10,w,w,w/w,w,w,w 0 58", |play| play == "5 5>10") < 40);
     assert!(easy_does("5,w,w,w/8,w,w,w/w,w,w,w/w,w,w,w 0 35", |play| play == "3 5>8") > 60);
+}
+
+#[test]
+fn the_weakest_hits_its_own_side_only_if_it_has_to() {
+    let own = |play: &str| play == "5 5>10";
+    let hits = |position: &str| {
+        let game = at(position);
+        (0..200).filter(|number| own(&choice(Careless::new(50), &game, *number))).count()
+    };
+    assert_eq!(hits("5,w,w,w/w,w,w,w/10,w,w,w/w,w,w,w 0 58"), 0, "the eight hits nobody");
+    assert_eq!(hits("5,w,w,w/w,w,w,w/10,w,w,w/w,w,w,w 0 5"), 200, "there is nothing else");
 }
 
 /// A game after this many inputs of the medium bot.

@@ -10,11 +10,13 @@ use kee_bots::{CAST, NamedBot, Vocabulary, keebble, keesdrow, keezen, keyword};
 use kee_conformance::table;
 use kee_game::{Game, InWords, Input, Match, Plan, Resources, Seed, Viewer, play_out};
 use kee_grid::{Board, Placement};
-use kee_lexicon::Lexicon;
+use kee_lexicon::{Lexicon, List};
 
-/// The weakest bots of a word game, and the novice, with the words they may play.
-const MODEST: [(&str, Vocabulary); 3] =
-    [("pip", Vocabulary::Child), ("otto", Vocabulary::Child), ("novice", Vocabulary::Novice)];
+/// The bots of a word game that don't know every word, and the novice, with the words they may play.
+fn modest(novice: Vocabulary) -> [(&'static str, Vocabulary); 5] {
+    let (noor, ravi) = (Vocabulary::Of(List::Everyday), Vocabulary::Of(List::Common));
+    [("pip", Vocabulary::Child), ("otto", Vocabulary::Child), ("noor", noor), ("ravi", ravi), ("novice", novice)]
+}
 
 /// A whole game of these bots, one for each seat.
 fn played<G: Game>(rules: G, bots: &[NamedBot<G>], names: &[&str], seed: &str) -> Match<G> {
@@ -29,9 +31,10 @@ fn played<G: Game>(rules: G, bots: &[NamedBot<G>], names: &[&str], seed: &str) -
 fn plays_its_words<G: InWords>(
     rules: impl Fn() -> G,
     bots: &[NamedBot<G>],
+    novice: Vocabulary,
     words_of: impl Fn(&G::View, &G::Action) -> Vec<String>,
 ) {
-    for (name, vocabulary) in MODEST {
+    for (name, vocabulary) in modest(novice) {
         let (known, mut count) = (vocabulary.words(), 0);
         for number in 0..4 {
             let game = played(rules(), bots, &[name, name], &format!("words {number}"));
@@ -46,8 +49,7 @@ fn plays_its_words<G: InWords>(
                 again.apply(entry.at, entry.input.clone()).expect("the same game");
             }
         }
-        // With the few letters of Keebble, the novice finds nothing.
-        assert!(count > 20 || (name, G::ID) == ("novice", "keebble"), "{} {name}: {count} words", G::ID);
+        assert!(count > 20, "{} {name}: {count} words", G::ID);
     }
 }
 
@@ -61,19 +63,19 @@ fn full() -> Resources {
 }
 
 #[test]
-fn the_weakest_never_play_a_word_outside_their_vocabulary() {
+fn no_level_plays_a_word_outside_its_vocabulary() {
     let classic = || table::good_rules::<Keesdrow>("classic", &[], Plan::alone(2), &full());
-    plays_its_words(classic, &keesdrow::bots(), |_, action| match action {
+    plays_its_words(classic, &keesdrow::bots(), Vocabulary::Novice, |_, action| match action {
         KeesdrowAction::Play { word, .. } => vec![word.to_lowercase()],
         _ => Vec::new(),
     });
     let two = || table::good_rules::<Keyword>("two", &[], Plan::alone(2), &full());
-    plays_its_words(two, &keyword::bots(), |view, action| match action {
+    plays_its_words(two, &keyword::bots(), Vocabulary::Novice, |view, action| match action {
         KeywordAction::Play { placement, .. } => formed(placement, &view.board),
         _ => Vec::new(),
     });
     let paper = || table::good_rules::<Keebble>("paper", &[], Plan::alone(2), &full());
-    plays_its_words(paper, &keebble::bots(), |view, action| match action {
+    plays_its_words(paper, &keebble::bots(), Vocabulary::ShortNovice, |view, action| match action {
         KeebbleAction::Play(placement) => formed(placement, &view.paper.board),
         _ => Vec::new(),
     });
@@ -91,33 +93,53 @@ fn a_child_knows_short_and_frequent_words_only() {
     assert!(novice.contains("yacht") && !novice.contains("at") && !novice.contains("rabbit"));
 }
 
-/// The share of games that the stronger of two levels wins, in percent. The bots change seats from game to game.
-fn wins<G: Game>(rules: impl Fn() -> G, bots: &[NamedBot<G>], weaker: usize, seats: usize, games: usize) -> usize {
-    let levels = [CAST[weaker - 1][0], CAST[weaker][0]];
+/// The share of games that the second of two bots wins, in percent. They change seats from game to game.
+fn wins<G: Game>(
+    rules: impl Fn() -> G,
+    bots: &[NamedBot<G>],
+    pair: [&'static str; 2],
+    seats: usize,
+    games: usize,
+) -> usize {
     let won = (0..games).filter(|number| {
-        let names: Vec<&str> = (0..seats).map(|seat| levels[(seat + number) % 2]).collect();
+        let names: Vec<&str> = (0..seats).map(|seat| pair[(seat + number) % 2]).collect();
         let game = played(rules(), bots, &names, &format!("levels {number}"));
         let outcome = game.wait().outcome().expect("it is over");
-        let better = names.iter().position(|name| *name == levels[1]).expect("it is seated");
-        outcome.standings[better].place == 1
+        let second = names.iter().position(|name| *name == pair[1]).expect("it is seated");
+        outcome.standings[second].place == 1
     });
     100 * won.count() / games
+}
+
+/// The same in each of the four games.
+fn shares(pair: [&'static str; 2], games: usize) -> [usize; 4] {
+    let classic = || table::good_rules::<Keesdrow>("classic", &[], Plan::alone(2), &full());
+    let two = || table::good_rules::<Keyword>("two", &[], Plan::alone(2), &full());
+    let paper = || table::good_rules::<Keebble>("paper", &[], Plan::alone(2), &full());
+    let pairs = || table::good_rules::<Keezen>("tournament", &[], Plan::in_teams(4, 2), &Resources::none());
+    [
+        wins(classic, &keesdrow::bots(), pair, 2, games),
+        wins(two, &keyword::bots(), pair, 2, games),
+        wins(paper, &keebble::bots(), pair, 2, games),
+        wins(pairs, &keezen::bots(), pair, 4, games),
+    ]
 }
 
 /// The measured shares are 64 % and more (`docs/bots.md`); the same dice every time make it sure.
 #[test]
 fn each_level_beats_the_one_below() {
-    let classic = || table::good_rules::<Keesdrow>("classic", &[], Plan::alone(2), &full());
-    let two = || table::good_rules::<Keyword>("two", &[], Plan::alone(2), &full());
-    let paper = || table::good_rules::<Keebble>("paper", &[], Plan::alone(2), &full());
-    let pairs = || table::good_rules::<Keezen>("tournament", &[], Plan::in_teams(4, 2), &Resources::none());
     for (weaker, games, least) in [(1, 40, 45), (2, 16, 55), (3, 16, 55), (4, 6, 60)] {
-        let shares = [
-            wins(classic, &keesdrow::bots(), weaker, 2, games),
-            wins(two, &keyword::bots(), weaker, 2, games),
-            wins(paper, &keebble::bots(), weaker, 2, games),
-            wins(pairs, &keezen::bots(), weaker, 4, games),
-        ];
+        let shares = shares([CAST[weaker - 1][0], CAST[weaker][0]], games);
         assert!(shares.iter().all(|share| *share >= least), "{weaker}: {shares:?}");
+    }
+}
+
+/// Level 1 is there to be beaten, and level 2 to beat a novice now and then. Sixty games decide within 13 % or so, so this
+/// only notices a level that has gone astray; the ladder measures them (`docs/bots.md`).
+#[test]
+fn a_novice_beats_level_1_and_is_a_match_for_level_2() {
+    for (level, wanted) in [(1, 25..=55), (2, 40..=70)] {
+        let shares = shares(["novice", CAST[level - 1][0]], 60);
+        assert!(shares.iter().all(|share| wanted.contains(share)), "{level}: {shares:?}");
     }
 }

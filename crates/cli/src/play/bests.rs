@@ -62,12 +62,15 @@ pub(super) fn to_beat(table: &LocalTable) -> Option<String> {
 }
 
 /// Saves the score of a finished game if it is a new best, and returns a sentence about it. A game with a ruling does not
-/// count, since the ruling may have changed the score; nor does one in which a move was taken back.
+/// count, since the ruling may have changed the score; nor does one in which a move was taken back, or with hints.
 pub(super) fn compare(table: &LocalTable, outcome: &Outcome) -> Option<String> {
     let (key, score) = (key(table)?, score_alone(outcome)?);
     let ruled = |entry: usize| table.game().entry(entry).is_some_and(|entry| matches!(entry.input, Input::Ruling(_)));
     if (1..=table.game().entries()).any(ruled) || !table.record().undone.is_empty() {
         return None;
+    }
+    if table.saved.is_hinted() {
+        return Some(table.say(&wording::best_hinted()));
     }
     let compared = Bests::open()?.and_then(|mut bests| bests.compare(key, score));
     Some(compared.map_or_else(|why| why, |compared| table.say(&compared)))

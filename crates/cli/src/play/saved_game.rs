@@ -18,8 +18,13 @@ pub(super) struct SavedGame {
     /// The file of the record.
     pub(super) path: PathBuf,
     /// Kept open for its lock.
-    _secret: File,
+    secret: File,
+    /// Whether the player was given a hint. The file beside the record remembers it until the end.
+    hinted: bool,
 }
+
+/// The line of a game with hints in the file beside its record.
+const HINTED: &str = "hinted";
 
 /// The contents of the file beside the record.
 pub(super) struct GameSecret {
@@ -79,7 +84,7 @@ impl SavedGame {
         let _ = file.try_lock();
         let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
         written.map_err(|error| failed(&seed_path, &error))?;
-        Ok(Some(Self { path: path.to_owned(), _secret: file }))
+        Ok(Some(Self { path: path.to_owned(), secret: file, hinted: false }))
     }
 
     /// Opens a game to continue it.
@@ -89,7 +94,9 @@ impl SavedGame {
         let gone = |error: io::Error| {
             Stop::usage(format!("the game cannot continue without its seed: could not read {name}: {}", reason(&error)))
         };
-        let file = File::open(&seed_path).map_err(gone)?;
+        // It is written to only if a hint is given, so a file that is read-only will do until then.
+        let file = File::options().read(true).append(true).open(&seed_path).or_else(|_| File::open(&seed_path));
+        let file = file.map_err(gone)?;
         // A file system without locks should not stop anyone from playing.
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Err(Stop::usage(format!("{} is open in another window; close it there first", path.display())));
@@ -100,8 +107,24 @@ impl SavedGame {
         let seed = seed.ok_or_else(|| {
             Stop::usage(format!("{name}: line 1: expected `seed` and 64 digits 0-9 a-f; start a new game"))
         })?;
-        let words = lines.next().and_then(|line| line.strip_prefix("words ")).map(PathBuf::from);
-        Ok((Self { path: path.to_owned(), _secret: file }, GameSecret { seed, words }))
+        let words = lines.clone().find_map(|line| line.strip_prefix("words ")).map(PathBuf::from);
+        let hinted = lines.any(|line| line == HINTED);
+        Ok((Self { path: path.to_owned(), secret: file, hinted }, GameSecret { seed, words }))
+    }
+
+    /// Whether the player was given a hint in this game, so that its score is no best.
+    pub(super) fn is_hinted(&self) -> bool {
+        self.hinted
+    }
+
+    /// Remembers that the player was given a hint, even if the game is continued another day.
+    pub(super) fn set_hinted(&mut self) -> Result<(), Stop> {
+        if !self.hinted {
+            let written = writeln!(self.secret, "{HINTED}").and_then(|()| self.secret.sync_all());
+            written.map_err(|error| failed(&seed_path(&self.path), &error))?;
+            self.hinted = true;
+        }
+        Ok(())
     }
 
     /// Replaces the record atomically.

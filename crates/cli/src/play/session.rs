@@ -148,17 +148,34 @@ fn list(seat: Seat, table: &LocalTable) -> Result<(), Stop> {
 }
 
 /// Gives a hint to a person without human opponents; among people it would be unfair.
-fn hint(seat: Seat, table: &LocalTable, asked: &str) -> Result<(), Stop> {
+fn hint(seat: Seat, table: &mut LocalTable, asked: &str) -> Result<(), Stop> {
     let hint = match table.people().len() {
         1 => {
             let (asked, list) = list_asked_for(asked);
             let suggested = word_source::suggested(table.game().resources(), list);
-            table.game().hint(Viewer::Seat(seat), asked, &suggested).unwrap_or_else(|why| why)
+            let hint = table.game().hint(Viewer::Seat(seat), asked, &suggested);
+            match hint {
+                Err(why) if why == Message::no_hints() => advice(seat, table).ok_or(why),
+                hint => hint,
+            }
         }
-        _ => wording::no_hints_among_people(),
+        _ => Err(wording::no_hints_among_people()),
     };
-    writeln!(io::stdout(), "{}", table.say(&hint))?;
+    if hint.is_ok() {
+        table.saved.set_hinted()?;
+    }
+    writeln!(io::stdout(), "{}", table.say(&hint.unwrap_or_else(|why| why)))?;
     Ok(())
+}
+
+/// The bot whose move is the hint in games that have none of their own.
+const ADVISER: &str = "medium";
+
+/// The action that a good bot would take in this seat. It sees what the seat sees.
+fn advice(seat: Seat, table: &LocalTable) -> Option<Message> {
+    let game = Some(table.game()).filter(|game| game.wait().asked().contains(seat))?;
+    let thought = game.thought(seat, ADVISER).ok()?;
+    Some(wording::hint_action(thought(&mut Seed::named("hint").dice(0)).action))
 }
 
 /// The kind of hint, and the list its words come from: `best full` is the best of all words.

@@ -40,6 +40,7 @@ kee_game::messages! {
     pub(super) type_help() = "play-type-help";
     pub(super) is_a_word(word) = "play-is-a-word";
     pub(super) not_a_word(word) = "play-not-a-word";
+    pub(super) hint_action(action) = "play-hint-action";
     pub(super) no_hints_among_people() = "play-no-hints-among-people";
     pub(super) not_understood(why) = "play-not-understood";
     pub(super) in_this_game() = "play-in-this-game";
@@ -63,6 +64,7 @@ kee_game::messages! {
     pub(super) best_still(best) = "play-best-still";
     pub(super) best_new(score, more) = "play-best-new";
     pub(super) best_first(score) = "play-best-first";
+    pub(super) best_hinted() = "play-best-hinted";
 }
 
 /// The commands and what they do.

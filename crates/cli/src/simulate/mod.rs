@@ -17,6 +17,7 @@ use std::{num::NonZero, path::PathBuf, thread, time::Instant};
 #[derive(Args)]
 #[command(after_help = "Examples:
   kee simulate keesdrow --seats 2 --bots common,everyday --games 100
+  kee simulate keyword --preset two --seats 2 --bots novice,pip --games 100
   kee simulate keyword --bots everyday --by colour,turn --games 200
   kee simulate keezen --records games --games 10 && kee verify games/*")]
 pub(crate) struct SimulateArgs {
@@ -25,7 +26,8 @@ pub(crate) struct SimulateArgs {
     game: String,
     #[command(flatten)]
     table: TableArgs,
-    /// Bots to compare; the list repeats until every seat has a bot, and moves on by one seat every game
+    /// Bots to compare, such as `novice`, the model of a beginner by which the levels are measured; the list repeats
+    /// until every seat has a bot, and moves on by one seat every game
     #[arg(long, value_name = "BOT,BOT", value_delimiter = ',', default_value = "random", add = completion::bots())]
     bots: Vec<String>,
     /// Number of games

@@ -69,6 +69,19 @@ fn k11_1_an_abandoned_or_corrected_game_does_not_count() {
 }
 
 #[test]
+fn k11_1_a_game_with_a_hint_does_not_count_even_if_it_is_continued_later() {
+    let home = Home::new();
+    let no_best = "\nPlayed with hints, so it doesn’t count as your best.\n";
+    let out = round(&home, "hint 3\npass");
+    assert!(out.contains(no_best), "{out}");
+    let file = home.path("game.kee").display().to_string();
+    alone(&home, &["--set", "turns=2", "--record", &file], "hint\npass\nquit");
+    let out = home.typing(&["play", "--resume", &file], "pass\n").good();
+    assert!(out.contains(no_best), "{out}");
+    assert_eq!(bests(&home), "");
+}
+
+#[test]
 fn k11_1_a_resumed_game_counts() {
     let home = Home::new();
     let file = home.path("game.kee").display().to_string();

@@ -224,6 +224,8 @@ fn help_gives_no_word_away_and_hints_are_for_solo_play() {
     }
     let out = home.typing(&[&line[..], &["--seats", "2"]].concat(), "hint\n").good();
     assert!(out.contains("Hints are only for solo play and games against bots."), "{out}");
+    let out = home.typing(&["play", "keezen", "--bots", "pip,lulu,momo", "--seed", "hint"], "hint\n").good();
+    assert!(out.lines().any(|line| line.contains("Try ") && line.ends_with('.')), "{out}");
     let out = home.typing(&["play", "auction", "--bots", "random,random"], "hint\n").good();
     assert!(out.contains("There are no hints in this game."), "{out}");
 }

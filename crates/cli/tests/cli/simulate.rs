@@ -42,6 +42,17 @@ fn bots_rotate_over_the_seats_and_a_short_list_repeats() {
 }
 
 #[test]
+fn anyone_can_measure_a_level_against_the_novice() {
+    let home = Home::new();
+    assert!(home.kee(&["simulate", "--help"]).good().contains("novice"));
+    for game in ["keezen", "keebble"] {
+        let line = ["simulate", game, "--bots", "novice,pip", "--games", "2", "--json"];
+        let results = json(&home.kee(&line).good());
+        assert_eq!([&results["bots"][0]["bot"], &results["bots"][1]["bot"]], ["novice", "pip"], "{results}");
+    }
+}
+
+#[test]
 fn results_in_text_have_a_row_for_every_bot_and_seat() {
     let run = Home::new().kee(&["simulate", "bluff", "--bots", "random,honest", "--games", "20"]);
     assert!(run.err.contains("games per second"), "{run:?}");

@@ -104,6 +104,7 @@ seat-bot = Player at seat { $seat }
 seat-no-bot = Leave open
 bot-option = Bot: { $bot }
 bot-strength = Strength { $level } of 5, rating { $rating }
+bot-rating = rating { $rating }
 bot-strengths = Bots’ strength
 seat-stand-in = { $name } ({ $bot } is filling in)
 seat-you = you

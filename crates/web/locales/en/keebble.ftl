@@ -45,6 +45,13 @@ keebble-lies-open = there’s already one on the sheet
 keebble-what-to-do = What to do now
 keebble-cell-nothing = You can’t choose { $square } now. { $asked }
 keebble-cell-taken = { $square } already has a letter.
+keebble-letter-not-held = You have no { $letter } in your hand.
+keebble-letter-used = Your { $letter } is already on the sheet. Backspace takes it back.
+keebble-letter-nothing = You can’t use the { $letter } now. { $asked }
+keebble-letters-enough = { $count ->
+    [one] You can ask for one letter. Take it back to choose another.
+   *[other] You can ask for { $count } letters. Take one back to choose another.
+}
 keebble-prompt-claim = Choose a cell at the edge for your hand.
 keebble-prompt-word = Play a word, or pass.
 keebble-prompt-star = Play the first word. It has to cover the star.

@@ -51,6 +51,7 @@ keyword-good-word = , in the dictionary
 keyword-no-word = , not in the dictionary
 keyword-play = Play word
 keyword-play-for = Play { $word } · { $score }
+keyword-not-yet = It’s not your turn yet.
 keyword-exchange = Exchange
 keyword-exchange-which = Which letters do you want to exchange?
 keyword-exchange-count = { $count ->

@@ -104,6 +104,7 @@ seat-bot = Speler op plaats { $seat }
 seat-no-bot = Vrij laten
 bot-option = Bot: { $bot }
 bot-strength = Sterkte { $level } van 5, rating { $rating }
+bot-rating = rating { $rating }
 bot-strengths = Sterkte van de bots
 seat-stand-in = { $name } ({ $bot } valt in)
 seat-you = jij

@@ -46,6 +46,13 @@ keebble-lies-open = er staat er al een op het vel
 keebble-what-to-do = Wat je nu kunt doen
 keebble-cell-nothing = { $square } kun je nu niet kiezen. { $asked }
 keebble-cell-taken = Op { $square } staat al een letter.
+keebble-letter-not-held = Je hebt geen { $letter }.
+keebble-letter-used = Je { $letter } ligt al op het vel. Met Backspace neem je hem terug.
+keebble-letter-nothing = De { $letter } kun je nu niet gebruiken. { $asked }
+keebble-letters-enough = { $count ->
+    [one] Je mag om één letter vragen. Neem hem terug om een andere te kiezen.
+   *[other] Je mag om { $count } letters vragen. Neem er een terug om een andere te kiezen.
+}
 keebble-prompt-claim = Kies een vak aan de rand voor je hand.
 keebble-prompt-word = Speel een woord, of pas.
 keebble-prompt-star = Speel het eerste woord. Het moet over de ster lopen.

@@ -52,6 +52,7 @@ keyword-good-word = , staat in het woordenboek
 keyword-no-word = , staat niet in het woordenboek
 keyword-play = Woord leggen
 keyword-play-for = { $word } leggen · { $score }
+keyword-not-yet = Je bent nog niet aan de beurt.
 keyword-exchange = Ruilen
 keyword-exchange-which = Welke letters wil je ruilen?
 keyword-exchange-count = { $count ->

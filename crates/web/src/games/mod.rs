@@ -23,6 +23,7 @@ use crate::{
 };
 use kee_game::{Json, Message, Names, Seat};
 use kee_games::known;
+use kee_wire::GameInfo;
 use leptos::prelude::*;
 
 /// A part of a game's room: a new room is one line here.
@@ -78,7 +79,7 @@ trait GameRoom {
         None
     }
 
-    fn novelties(_: &Json, _: &Json, _: Seat) -> Vec<Id> {
+    fn novelties(_: &GameInfo, _: &Json, _: &Json, _: Seat) -> Vec<Id> {
         Vec::new()
     }
 
@@ -169,8 +170,8 @@ pub(crate) fn first_turn(game: &str) -> Option<Id> {
 }
 
 /// A coach's explanations of a step's notices, for the player in a seat, who now has this view.
-pub(crate) fn novelties(game: &str, notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
-    of_room!(game, novelties)(notices, view, me)
+pub(crate) fn novelties(game: &str, info: &GameInfo, notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
+    of_room!(game, novelties)(info, notices, view, me)
 }
 
 /// An action of a record in a few words, for a game whose notation needs them.

@@ -92,6 +92,7 @@ impl LessonDesk {
         self.remark.set(CoachRemark::Task);
         self.refused.set(None);
         self.busy.set(true);
+        self.announce();
         leptos::task::spawn_local(async move {
             match self.play(number, Vec::new()).await {
                 Ok(view) => self.show(number, view),
@@ -184,8 +185,13 @@ impl LessonDesk {
     fn remark(self, number: usize, remark: CoachRemark) {
         if self.is_at(number) {
             self.remark.set(remark);
-            announce(untrack(|| self.said()).replace("**", ""));
+            self.announce();
         }
+    }
+
+    /// Says the coach's words to learners who do not see them.
+    fn announce(self) {
+        announce(untrack(|| self.said()).replace("**", ""));
     }
 
     fn settle(self, number: usize) {

@@ -6,6 +6,8 @@
 mod desk;
 mod offer;
 mod page;
+mod tick;
 
 pub(crate) use offer::LessonOffer;
 pub(crate) use page::LessonPage;
+pub(crate) use tick::{LessonTick, lesson_link_words};

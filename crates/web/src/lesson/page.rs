@@ -2,7 +2,8 @@ use super::desk::{CoachRemark, LessonDesk};
 use crate::{
     browser,
     build::BuildFiles,
-    catalogue, lang,
+    catalogue, keep, lang,
+    make::start_quick_game,
     pages::NotFound,
     t,
     table::{TableSkeleton, TableStage},
@@ -11,7 +12,11 @@ use crate::{
 use kee_game::{LessonStep, lesson_steps};
 use kee_games::About;
 use leptos::prelude::*;
-use leptos_router::{components::A, hooks::use_params_map};
+use leptos_router::{
+    NavigateOptions,
+    components::A,
+    hooks::{use_navigate, use_params_map},
+};
 
 /// The lesson of one game, on its board.
 #[component]
@@ -90,6 +95,27 @@ fn Coach(about: &'static About, desk: LessonDesk) -> impl IntoView {
         desk.go_to(desk.number.get_untracked() + 1);
         request_animation_frame(|| browser::focus("coach-title"));
     };
+    let (busy, trouble) = (RwSignal::new(false), RwSignal::new(None::<String>));
+    let navigate = use_navigate();
+    let play = Callback::new(move |()| {
+        // Repeated taps make one table.
+        if busy.get_untracked() {
+            return;
+        }
+        busy.set(true);
+        trouble.set(None);
+        let navigate = navigate.clone();
+        leptos::task::spawn_local(async move {
+            let strength = keep::strength(about.id).unwrap_or(About::DEFAULT_LEVEL);
+            match start_quick_game(about, strength).await {
+                Ok(table) => navigate(&table, NavigateOptions::default()),
+                Err(no) => {
+                    trouble.set(Some(no.told()));
+                    busy.set(false);
+                }
+            }
+        });
+    });
     let count = move || t!("lesson-step", number = desk.number.get() + 1, count = desk.count());
     let ways = move || {
         match (desk.is_done(), desk.is_last()) {
@@ -102,8 +128,10 @@ fn Coach(about: &'static About, desk: LessonDesk) -> impl IntoView {
         }
         .into_any(),
         (true, true) => view! {
-            <A href=format!("/new/{}", about.id) attr:class="button primary" attr:id="lesson-next">{t!("learn-play", game = about.title)}</A>
-            <A href="/learn" attr:class="button">{t!("learn-others")}</A>
+            <button class="primary" id="lesson-next" class:busy=busy aria-busy=move || busy.get().to_string() on:click=move |_| play.run(())>
+                {t!("learn-play", game = about.title)}
+            </button>
+            <A href=format!("/new/{}", about.id) attr:class="button">{t!("lesson-invite")}</A>
         }
         .into_any(),
     }
@@ -113,11 +141,12 @@ fn Coach(about: &'static About, desk: LessonDesk) -> impl IntoView {
         view! { <i class:done=done class:here=move || number == desk.number.get()></i> }
     });
     view! {
-        <section class=tone aria-labelledby="coach-title">
+        <section class=tone aria-labelledby="coach-title" aria-describedby="coach-said">
             <p class="coach-count"><span class="coach-dots" aria-hidden="true">{dots.collect_view()}</span> {count}</p>
             <h2 id="coach-title" tabindex="-1">{move || desk.title()}</h2>
-            <p class="coach-said">{move || emphasised(&desk.said())}</p>
+            <p class="coach-said" id="coach-said">{move || emphasised(&desk.said())}</p>
             <div class="coach-ways">{ways}</div>
+            <p class="refused" role="alert">{trouble}</p>
         </section>
     }
 }

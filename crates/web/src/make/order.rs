@@ -1,5 +1,9 @@
 use super::GameVariant;
-use crate::{catalogue, keep, local::LocalSeat, table::player_names};
+use crate::{
+    catalogue, keep,
+    local::LocalSeat,
+    table::{characters, player_names},
+};
 use kee_game::Names;
 use kee_games::{About, AboutPlan, Setup};
 use kee_wire::House;
@@ -112,6 +116,20 @@ impl TableOrder {
     pub(crate) fn names(&self, game: &str) -> Names {
         let seats = self.local_seats(&keep::name());
         player_names(game, &seats.iter().map(LocalSeat::named).collect::<Vec<_>>())
+    }
+
+    /// The characters of the bots by seat.
+    pub(crate) fn characters(&self, game: &str) -> Vec<Option<String>> {
+        let seats = self.local_seats(&keep::name());
+        characters(game, &seats.iter().map(LocalSeat::named).collect::<Vec<_>>())
+    }
+
+    /// The bot that sits down next: somebody who is not at the table yet, as strong as the player last chose.
+    pub(crate) fn newcomer(&self, about: &About) -> String {
+        let strength = keep::strength(about.id).unwrap_or(About::DEFAULT_LEVEL);
+        let seated = self.characters(about.id);
+        let seated: Vec<&str> = seated.iter().flatten().map(String::as_str).collect();
+        about.newcomer(strength, &seated).unwrap_or_default().to_owned()
     }
 
     /// The seats of a local table. A player without a name is called by the letter of the seat.

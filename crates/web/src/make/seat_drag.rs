@@ -1,7 +1,11 @@
 //! Seats that are dragged: two players swap, or a bot or a person from the bench sits down. Each seat's list does the same.
 
-use super::{Occupant, TableLocation, TableOrder, seats::default_bot};
-use crate::{browser, t, table::bot_name, ui::Icon};
+use super::{Occupant, TableLocation, TableOrder};
+use crate::{
+    browser, t,
+    table::bot_name,
+    ui::{BotFace, Icon},
+};
 use js_sys::{Function, Reflect};
 use kee_games::About;
 use leptos::{ev::PointerEvent, html, prelude::*};
@@ -94,12 +98,11 @@ fn opener(list: &HtmlSelectElement) -> Option<Function> {
 pub(super) fn SeatDrag(about: &'static About, order: RwSignal<TableOrder>, children: Children) -> impl IntoView {
     let held = StoredValue::new_local(None::<HeldPiece>);
     let ground = NodeRef::<html::Div>::new();
-    let bot = default_bot(about);
+    let bot = Memo::new(move |_| order.with(|order| order.newcomer(about)));
     let person = Memo::new(move |_| order.with(|order| order.place == TableLocation::Here));
-    let seated = bot.clone();
     let drop = move |piece: &Element, from: Option<usize>, to: usize| {
         let who = match piece.get_attribute("data-bench").as_deref() {
-            Some("bot") => Occupant::Bot(seated.clone()),
+            Some("bot") => Occupant::Bot(bot.get_untracked()),
             Some(_) if person.get_untracked() => Occupant::Person(String::new()),
             _ => Occupant::Open,
         };
@@ -159,7 +162,7 @@ pub(super) fn SeatDrag(about: &'static About, order: RwSignal<TableOrder>, child
             // Everything here can be chosen from the lists, too.
             <p class="seat-bench" aria-hidden="true">
                 <span>{move || t!("make-bench")}</span>
-                <span class="seat-bench-piece" data-bench="bot"><Icon name="bot"/>{move || bot_name(&bot)}</span>
+                <span class="seat-bench-piece" data-bench="bot"><BotFace bot/>{move || bot_name(&bot.read())}</span>
                 <span class="seat-bench-piece" data-bench="person">
                     {move || {
                         let (icon, words) = if person.get() {

@@ -63,13 +63,7 @@ pub(super) fn SeatTable(about: &'static About, order: RwSignal<TableOrder>) -> i
     let count = Memo::new(move |_| order.with(|order| order.seats.len()));
     // Each bot is described once, however many seats it has.
     let bots = move || {
-        let seated: BTreeSet<String> = order.with(|order| {
-            let bots = order
-                .seats
-                .iter()
-                .filter_map(|who| if let Occupant::Bot(bot) = who { Some(bot.clone()) } else { None });
-            bots.collect()
-        });
+        let seated: BTreeSet<String> = order.with(|order| order.characters(about.id).into_iter().flatten().collect());
         let each = seated.into_iter().map(|bot| {
             let level = about.bots.iter().find(|known| known.name == bot).and_then(|known| known.level);
             let strength = level.map(|level| format!(" ({})", strength_words(about, level)));
@@ -91,7 +85,6 @@ pub(super) fn SeatTable(about: &'static About, order: RwSignal<TableOrder>) -> i
 fn SeatChip(about: &'static About, order: RwSignal<TableOrder>, index: usize) -> impl IntoView {
     let who = Memo::new(move |_| order.with(|order| order.seats.get(index).cloned()));
     let here = Memo::new(move |_| order.with(|order| order.place == TableLocation::Here));
-    let bot = default_bot(about);
     let choose = move |value: String| {
         let who = match value.as_str() {
             "you" => Occupant::You,
@@ -101,20 +94,14 @@ fn SeatChip(about: &'static About, order: RwSignal<TableOrder>, index: usize) ->
         };
         order.update(|order| {
             // Nobody sits twice: a player who takes another seat leaves theirs to a bot.
-            if who == Occupant::You {
-                order
-                    .seats
-                    .iter_mut()
-                    .filter(|seat| **seat == Occupant::You)
-                    .for_each(|seat| *seat = Occupant::Bot(bot.clone()));
-            }
+            let left = order.seats.iter().position(|seat| *seat == Occupant::You && who == Occupant::You);
             order.seats[index] = who;
+            if let Some(left) = left.filter(|left| *left != index) {
+                order.seats[left] = Occupant::Bot(order.newcomer(about));
+            }
         });
     };
-    let sits = move || match who.get() {
-        Some(Occupant::Bot(bot)) => Some(bot),
-        _ => None,
-    };
+    let sits = Memo::new(move |_| order.with(|order| order.characters(about.id).get(index).cloned().flatten()));
     let is_person = move || matches!(who.get(), Some(Occupant::Person(_)));
     let (icon, words) = (
         move || match who.get() {
@@ -131,7 +118,7 @@ fn SeatChip(about: &'static About, order: RwSignal<TableOrder>, index: usize) ->
     view! {
         <div class="seat-chip" class:seat-me=move || who.get() == Some(Occupant::You) class:seat-named=is_person>
             <SeatMark seat=Seat::new(index)/>
-            {move || match sits() {
+            {move || match sits.get() {
                 Some(bot) => view! { <BotFace bot=Signal::stored(bot)/> }.into_any(),
                 None => view! { <Icon name=icon()/> }.into_any(),
             }}
@@ -144,7 +131,7 @@ fn SeatChip(about: &'static About, order: RwSignal<TableOrder>, index: usize) ->
                 <Show when=move || here.get()>
                     <option value="person" selected=is_person>{move || t!("make-seat-person")}</option>
                 </Show>
-                <BotOptions about chosen=Signal::derive(sits)/>
+                <BotOptions about chosen=sits/>
             </select>
             <Show when=is_person>
                 <input aria-label=move || t!("make-seat-name") placeholder=move || t!("make-seat-name") maxlength="30" autocomplete="off"

@@ -34,11 +34,21 @@ pub(crate) fn StrengthChoice(about: &'static About, strength: RwSignal<u8>) -> i
         })
     });
     let chips: Vec<_> = chips.collect();
+    // A touch screen has no pointer to rest on a chip.
+    let now = move || {
+        let bot = about.characters(strength.get()).next()?;
+        let (name, rating) = (bot_name(bot.name), bot.rating.unwrap_or_default());
+        Some(view! {
+            <BotFace bot=Signal::stored(bot.name.to_owned())/>
+            <span><strong>{name}</strong> " · " {t!("bot-rating", rating = rating.to_string())} ". " {bot_meaning(about.id, bot.name)}</span>
+        })
+    };
     (!chips.is_empty()).then(|| {
         view! {
             <fieldset class="chips strengths" aria-label=move || format!("{}: {}", t!("bot-strengths"), about.title)>
                 <legend>{move || t!("bot-strengths")}</legend>
                 <div class="chip-row">{chips}</div>
+                <p class="strength-now">{now}</p>
             </fieldset>
         }
     })

@@ -3,15 +3,14 @@ use crate::{
     api, catalogue,
     challenge::{PlayAttempt, PlayProgress},
     keep::{self, BookmarkKind},
-    local::{self, LocalSeat},
-    make::StrengthChoice,
+    lesson::{LessonTick, lesson_link_words},
+    make::{StrengthChoice, start_quick_game},
     my_games::{GameCards, waiting_games},
     t,
     table::{TableSkeleton, summary},
     ui::{Art, FoundAgain, Icon, title_page},
 };
-use kee_games::{About, Setup};
-use kee_wire::House;
+use kee_games::About;
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, components::A, hooks::use_navigate};
 
@@ -94,13 +93,8 @@ fn HomeCard(
         trouble.set(None);
         let navigate = navigate.clone();
         leptos::task::spawn_local(async move {
-            let preset = about.favourite();
-            let others = about.opponents(strength.get_untracked(), usize::from(preset.plans[0].seats) - 1);
-            let others = others.into_iter().map(|bot| LocalSeat::Bot(bot.to_owned()));
-            let seats = [LocalSeat::Person(keep::name())].into_iter().chain(others).collect();
-            let setup = Setup { preset: Some(preset.name.to_owned()), ..Setup::default() };
-            match local::make(about.id, setup, House::default(), None, seats).await {
-                Ok(table) => navigate(&format!("/local/{table}"), NavigateOptions::default()),
+            match start_quick_game(about, strength.get_untracked()).await {
+                Ok(table) => navigate(&table, NavigateOptions::default()),
                 Err(no) => {
                     trouble.set(Some(no.told()));
                     starting.set(None);
@@ -126,7 +120,7 @@ fn HomeCard(
                         <Icon name="play"/>{move || t!("home-play")}
                     </button>
                     <A href=format!("/new/{id}") attr:class="button" attr:aria-label=move || named(t!("home-invite"))>{move || t!("home-invite")}</A>
-                    <A href=format!("/learn/{id}/lesson") attr:class="button" attr:aria-label=move || named(t!("home-learn"))>{move || t!("home-learn")}</A>
+                    <A href=format!("/learn/{id}/lesson") attr:class="button" attr:aria-label=move || lesson_link_words(id, named(t!("home-learn")))><LessonTick game=id/>{move || t!("home-learn")}</A>
                 </div>
                 <p class="refused" role="alert">{trouble}</p>
             </div>

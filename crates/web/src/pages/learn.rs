@@ -3,7 +3,9 @@ use crate::{
     build::BuildFiles,
     catalogue,
     games::{GameBoard, TableHandle},
-    lang, t,
+    lang,
+    lesson::{LessonTick, lesson_link_words},
+    t,
     table::summary,
     ui::{Art, title_page},
 };
@@ -26,7 +28,7 @@ pub(crate) fn Learn() -> impl IntoView {
                     <h2>{about.title}</h2>
                     <p>{move || summary(about.id, about.summary)}</p>
                     <div class="card-ways">
-                        <A href=format!("/learn/{}/lesson", about.id) attr:class="button primary" attr:aria-label=move || format!("{}: {}", t!("lesson-try"), about.title)>{move || t!("lesson-try")}</A>
+                        <A href=format!("/learn/{}/lesson", about.id) attr:class="button primary" attr:aria-label=move || lesson_link_words(about.id, format!("{}: {}", t!("lesson-try"), about.title))><LessonTick game=about.id/>{move || t!("lesson-try")}</A>
                         <A href=format!("/learn/{}", about.id) attr:class="button" attr:aria-label=move || format!("{}: {}", t!("learn-rules"), about.title)>{move || t!("learn-rules")}</A>
                     </div>
                 </div>

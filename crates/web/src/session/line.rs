@@ -46,7 +46,15 @@ impl LogLine {
     }
 
     /// The lines about a happening. A reader is told what happened to their own pawns and letters.
-    pub(crate) fn of(happening: &Happening, game: &str, names: &Names, reader: Option<Seat>) -> Vec<Self> {
+    /// `character` says which character a seat's bot is.
+    pub(crate) fn of(
+        happening: &Happening,
+        game: &str,
+        names: &Names,
+        character: &dyn Fn(Seat, &str) -> String,
+        reader: Option<Seat>,
+    ) -> Vec<Self> {
+        let bot_name = |seat: Seat, bot: &str| bot_name(&character(seat, bot));
         let table = |seat: Option<Seat>, text: String| vec![Self::new(seat, LogLineKind::Table, text)];
         let about = |name: Id, seat: Seat| table(Some(seat), t!(name, name = names.of(seat)));
         match happening {
@@ -74,7 +82,7 @@ impl LogLine {
             Happening::Made => table(None, t!("log-made")),
             Happening::Sat { seat, name } => table(Some(*seat), t!("log-sat", name = name)),
             Happening::Stood { seat } => about(id!("log-stood"), *seat),
-            Happening::BotSat { seat, bot } => table(Some(*seat), t!("log-bot-sat", bot = bot_name(bot))),
+            Happening::BotSat { seat, bot } => table(Some(*seat), t!("log-bot-sat", bot = bot_name(*seat, bot))),
             Happening::Ready { seat, ready: true } => about(id!("log-ready"), *seat),
             Happening::Ready { seat, ready: false } => about(id!("log-not-ready"), *seat),
             Happening::StartAsked => table(None, t!("log-start-asked")),
@@ -96,7 +104,7 @@ impl LogLine {
             }
             Happening::Awaited { seat } => about(id!("log-awaited"), *seat),
             Happening::StoodIn { seat, bot } => {
-                table(Some(*seat), t!("log-stood-in", name = names.of(*seat), bot = bot_name(bot)))
+                table(Some(*seat), t!("log-stood-in", name = names.of(*seat), bot = bot_name(*seat, bot)))
             }
             Happening::HandedOver { seat: Some(seat) } => about(id!("log-handed-over"), *seat),
             Happening::HandedOver { seat: None } => table(None, t!("log-handed-over-away")),

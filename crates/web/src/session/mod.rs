@@ -12,14 +12,15 @@ use crate::{
     browser::{self, RemoteClock},
     games::{self, AskHint, ListActions, Trace},
     t,
-    table::player_names,
+    table::{characters, player_names},
 };
 use futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use game_players::GamePlayers;
 use kee_game::{Json, Manner, Names, Refusal, Seat, Viewer, WallTime};
+use kee_games::free_character;
 use kee_wire::{
-    Answer, Audience, FromClient, Happening, Phase, RequestId, TableCommand, TableFollower, TableInfo, TableUpdate,
-    TableView, ToClient, You,
+    Answer, Audience, FromClient, Happening, Phase, PlayerView, RequestId, TableCommand, TableFollower, TableInfo,
+    TableUpdate, TableView, ToClient, You,
 };
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -278,13 +279,19 @@ impl Session {
         let reader = me.filter(|_| !self.shared.get_untracked());
         let (mut log, mut since) = (self.log.get_untracked(), self.since_line.get_untracked());
         let (before, mut trail) = ((log.len(), since), self.trail.get_untracked());
+        let character = |seat: Seat, bot: &str| {
+            self.view
+                .with_untracked(|view| character_in(game, view.as_ref()?, seat, bot))
+                .unwrap_or_else(|| bot.to_owned())
+        };
         for happening in happened {
             // The game announces its own end, so the table need not.
             let said = matches!(happening, Happening::Finished { .. })
                 && log.last().is_some_and(|line| line.kind == LogLineKind::Game && line.seat.is_none());
             // A clock that stands while the page is closed is nothing to report.
             let unchanged = self.in_browser.get_untracked() && matches!(happening, Happening::TimeGiven { .. });
-            let lines = if said || unchanged { Vec::new() } else { LogLine::of(happening, game, names, reader) };
+            let lines =
+                if said || unchanged { Vec::new() } else { LogLine::of(happening, game, names, &character, reader) };
             let first = log.len();
             let mine = lines.first().is_some_and(|line| line.seat.is_some() && line.seat == me);
             log.extend(lines);
@@ -396,6 +403,11 @@ impl Session {
         })
     }
 
+    /// The character of a seat's bot, also while it stands in for somebody.
+    pub(crate) fn character(self, seat: Seat) -> Option<String> {
+        self.view.with(|view| characters_of(&self.game(), view.as_ref()?).into_iter().nth(seat.index()).flatten())
+    }
+
     /// Whether the game asks the player for something in this manner, or in any.
     pub(crate) fn is_asked(self, manner: Option<Manner>) -> bool {
         let Some(seat) = self.seat() else { return false };
@@ -422,10 +434,29 @@ pub(crate) fn names_of(game: &str, view: &TableView) -> Names {
     player_names(game, &view.seats.iter().map(|seat| seat.player.named()).collect::<Vec<_>>())
 }
 
+/// The characters of a table's bots by seat. A bot that stands in for a player is nobody who sits there already.
+pub(crate) fn characters_of(game: &str, view: &TableView) -> Vec<Option<String>> {
+    let players: Vec<_> = view.seats.iter().map(|seat| seat.player.named()).collect();
+    let mut all = characters(game, &players);
+    for (index, seat) in view.seats.iter().enumerate() {
+        if let PlayerView::StandIn { bot, .. } = &seat.player {
+            let taken = |bot: &str| all.iter().flatten().any(|other| other == bot);
+            all[index] = Some(free_character(game, bot, taken));
+        }
+    }
+    all
+}
+
+/// The character of a bot in a seat, if that bot still has it.
+fn character_in(game: &str, view: &TableView, seat: Seat, bot: &str) -> Option<String> {
+    let player = &view.seats.get(seat.index())?.player;
+    let same = matches!(player, PlayerView::Bot(here) | PlayerView::StandIn { bot: here, .. } if here == bot);
+    characters_of(game, view).swap_remove(seat.index()).filter(|_| same)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kee_wire::PlayerView;
     use sample::{person, playing};
 
     #[test]
@@ -437,5 +468,15 @@ mod tests {
         };
         assert_eq!(called([person("Anna"), bot("otto"), bot("otto"), bot("zora")]), ["Otto", "Mila", "Zora"]);
         assert_eq!(called([person("Anna"), bot("easy"), bot("easy"), PlayerView::Open]), ["Easy B", "Easy C", "D"]);
+    }
+
+    #[test]
+    fn a_bot_has_the_face_of_its_name_also_while_it_stands_in() {
+        let bot = |name: &str| PlayerView::Bot(name.to_owned());
+        let away = PlayerView::StandIn { name: "Anna".to_owned(), bot: "otto".to_owned() };
+        let view = playing([away, bot("otto"), bot("otto"), PlayerView::Open]);
+        let characters = characters_of("keezen", &view);
+        let characters: Vec<_> = characters.iter().map(Option::as_deref).collect();
+        assert_eq!(characters, [Some("benji"), Some("otto"), Some("mila"), None]);
     }
 }

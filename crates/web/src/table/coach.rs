@@ -61,9 +61,9 @@ impl Coach {
         Effect::new(move |_| {
             let (news, Some(game)) = (session.news.get(), game.get()) else { return };
             let view = session.view.with_untracked(|view| view.as_ref()?.game.clone());
-            let seat = untrack(move || session.seat());
-            if let Some((view, me)) = view.zip(seat) {
-                let told = news.iter().flat_map(|notices| games::novelties(game, notices, &view, me));
+            let (seat, info) = (untrack(move || session.seat()), session.info.get_untracked());
+            if let (Some(view), Some(me), Some(info)) = (view, seat, info) {
+                let told = news.iter().flat_map(|notices| games::novelties(game, &info.game, notices, &view, me));
                 told.for_each(|tip| coach.explain(tip));
             }
         });

@@ -39,7 +39,7 @@ pub(crate) use skeleton::TableSkeleton;
 pub(crate) use stage::{Plates, TableStage};
 pub(crate) use talk::reaction_name;
 pub(crate) use words::{
-    bot_meaning, bot_name, clock_name, expected, form_name, list_name, option_help, option_name, player_names,
-    preset_meaning, preset_name, summary, value_name,
+    bot_meaning, bot_name, characters, clock_name, expected, form_name, list_name, option_help, option_name,
+    player_names, preset_meaning, preset_name, summary, value_name,
 };
 pub(crate) use zoom::Zoom;

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     games::{self, TableHandle},
-    session::Session,
+    session::{Session, characters_of},
     t,
     ui::{BotFace, Dialog, Icon, SEAT_COLOURS, SeatMark, beside_mark},
 };
@@ -124,7 +124,7 @@ impl PlayerActivity {
         } else if view.phase == Phase::Playing && asked(Manner::Open) {
             Self::Objecting
         } else if let PlayerView::StandIn { bot, .. } = &seat_view.player {
-            Self::StoodIn(bot.clone())
+            Self::StoodIn(characters_of(game, view).swap_remove(seat.index()).unwrap_or_else(|| bot.clone()))
         } else if view.phase == Phase::Over && seat_view.ready && matches!(seat_view.player, PlayerView::Person(_)) {
             Self::Ready
         } else if seat_view.wins > 0 {

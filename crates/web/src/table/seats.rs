@@ -17,12 +17,13 @@ fn seat_view(session: Session, seat: Seat) -> Memo<Option<SeatView>> {
     Memo::new(move |_| session.view.with(|view| view.as_ref()?.seats.get(seat.index()).cloned()))
 }
 
-/// The bot that has a seat.
+/// The character of the bot that has a seat.
 pub(super) fn seated_bot(session: Session, seat: Seat) -> Memo<Option<String>> {
-    Memo::new(move |_| match session.view.with(|view| view.as_ref()?.seats.get(seat.index()).cloned())?.player {
-        PlayerView::Bot(bot) => Some(bot),
-        _ => None,
-    })
+    let sits = move || {
+        let player = session.view.with(|view| Some(view.as_ref()?.seats.get(seat.index())?.player.clone()));
+        matches!(player, Some(PlayerView::Bot(_)))
+    };
+    Memo::new(move |_| session.character(seat).filter(|_| sits()))
 }
 
 /// Whether a seat is open.
@@ -52,7 +53,9 @@ fn LobbySeat(session: Session, seat: Seat) -> impl IntoView {
     let name = move || match seat_view.get().map(|view| view.player) {
         _ if may_sit.get() => t!("sit-here"),
         None | Some(PlayerView::Open) => t!("seat-open"),
-        Some(PlayerView::StandIn { name, bot }) => t!("seat-stand-in", name = name, bot = bot_name(&bot)),
+        Some(PlayerView::StandIn { name, bot }) => {
+            t!("seat-stand-in", name = name, bot = bot_name(&session.character(seat).unwrap_or(bot)))
+        }
         Some(_) => beside_mark(&session.names().of(seat), seat).to_owned(),
     };
     let bot = seated_bot(session, seat);

@@ -6,7 +6,7 @@ use crate::{
     t,
 };
 use kee_game::{Names, PlayerKind};
-use kee_games::{AboutForm, AboutOption, Wording, seat_names};
+use kee_games::{AboutForm, AboutOption, Wording, seat_characters, seat_names};
 use kee_lexicon::List;
 use kee_wire::Clock;
 
@@ -74,6 +74,11 @@ pub(crate) fn bot_name(bot: &str) -> String {
 /// The names of a table's players, who are given by kind and name: bots are characters, and no two share a name.
 pub(crate) fn player_names(game: &str, players: &[(PlayerKind, String)]) -> Names {
     seat_names(game, players, bot_name)
+}
+
+/// The characters of a table's bots by seat, in the same way; none where a person sits.
+pub(crate) fn characters(game: &str, players: &[(PlayerKind, String)]) -> Vec<Option<String>> {
+    seat_characters(game, players, bot_name)
 }
 
 /// The description of a bot.

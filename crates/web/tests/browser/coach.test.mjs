@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { Company } from "./support/company.mjs";
 import { fits } from "./support/fits.mjs";
 import { stage } from "./support/stage.mjs";
 
@@ -95,6 +96,17 @@ test("the second game is not coached, in Dutch", async () => {
   assert.equal(await page.locator(".coached, .coach-tip").count(), 0);
   await against(cleo, "Keezen", "Spelen");
   assert.equal(await page.locator(".coached, .coach-tip").count(), 0, "nor at another table");
+});
+
+test("a player who began with friends is coached in the first game against bots", async () => {
+  const eva = await newcomer("Eva", "mouse");
+  const company = await Company.gather(on.server, "keesdrow", ["Eva", "Fay"], { preset: "classic" });
+  await eva.openTable(company.id, company.seats[0]);
+  await eva.page.waitForSelector(".lesson-offer");
+  assert.equal(await eva.page.locator(".coached, .coach-tip").count(), 0, "nobody is coached among people");
+  const page = await against(eva, "Keesdrow");
+  await page.waitForSelector(".table.coached");
+  await tip(page, STARTS.Keesdrow).waitFor();
 });
 
 test("a player who wants no tips gets none, in any game", async () => {

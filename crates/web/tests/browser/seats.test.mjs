@@ -59,6 +59,39 @@ for (const [way, drag] of [["mouse", dragWithMouse], ["touch", dragWithFinger]])
   });
 }
 
+/** The names and the faces of the bots. */
+async function characters(page, seat, name) {
+  const bots = page.locator(seat).filter({ has: page.locator(".face") });
+  const names = await bots.locator(name).allTextContents();
+  const faces = await bots.locator(".face").evaluateAll((faces) => faces.map((face) => face.innerHTML));
+  return [names.map((name) => name.trim()), new Set(faces).size];
+}
+
+test("three bots that are dragged in are three characters, as strong as the player likes", async () => {
+  const anna = await on.person("Anna", "mouse");
+  const page = await anna.open("/");
+  await page.evaluate(() => localStorage.setItem("kee.strength.keezen", "4"));
+  await anna.open("/new/keezen");
+  await page.waitForSelector(chip(3));
+  await page.locator(".seat-ground").evaluate((ground) => ground.scrollIntoView({ block: "center" }));
+  for (const seat of [1, 2, 3]) await dragWithMouse(anna, '[data-bench="bot"]', chip(seat));
+  assert.deepEqual(await occupants(page), ["you", "ravi", "ines", "jun"]);
+  assert.deepEqual(await characters(page, ".seat-chip", ".seat-who"), [["Ravi", "Ines", "Jun"], 3]);
+  assert.equal(await page.locator("#seat-bots li").count(), 3, "each with a sentence");
+  await anna.picture("seats-three-bots");
+});
+
+test("a bot that is chosen three times is three characters in every list and at the table", async () => {
+  const anna = await on.person("Anna", "mouse");
+  const page = await anna.open("/new/keezen");
+  for (const seat of [1, 2, 3]) await page.selectOption(`${chip(seat)} select`, "pip");
+  assert.deepEqual(await characters(page, ".seat-chip", ".seat-who"), [["Pip", "Lulu", "Momo"], 3]);
+  await page.getByRole("button", { name: "Create table" }).click();
+  await page.waitForSelector(".table-playing");
+  const [, faces] = await characters(page, ".plate", ".plate-name");
+  assert.equal(faces, 3);
+});
+
 test("a click still opens the list of a seat, and a drag beside the table changes nothing", async () => {
   const anna = await on.person("Anna", "mouse");
   const page = await anna.open("/new/keezen");

@@ -35,6 +35,7 @@ play-leaving = Leaving is final: nobody takes over { $name }’s seat. Type leav
 play-type-help = Type ? to see what you can do.
 play-is-a-word = Yes, { $word } is a word.
 play-not-a-word = No, { $word } is not in the list.
+play-hint-action = Try { $action }.
 play-no-hints-among-people = Hints are only for solo play and games against bots.
 play-not-understood = Not understood: { $why }.
 
@@ -70,4 +71,5 @@ play-verify = Check that the deal was fair: kee verify { $file }
 play-best = Your best: { $best }
 play-best-still = Your best is still { $best }.
 play-best-new = New best: { $score }, { $more } more than before.
+play-best-hinted = Played with hints, so it doesn’t count as your best.
 play-best-first = Your first score to beat: { $score }.

@@ -35,6 +35,7 @@ play-leaving = Weggaan is definitief: niemand neemt de plaats van { $name } over
 play-type-help = Typ ? om te zien wat je kunt doen.
 play-is-a-word = Ja, { $word } is een woord.
 play-not-a-word = Nee, { $word } staat niet in de lijst.
+play-hint-action = Probeer { $action }.
 play-no-hints-among-people = Hints zijn er alleen als je alleen of tegen bots speelt.
 play-not-understood = Niet begrepen: { $why }.
 
@@ -70,4 +71,5 @@ play-verify = Controleer of er eerlijk gedeeld is: kee verify { $file }
 play-best = Jouw record: { $best }
 play-best-still = Je record blijft { $best }.
 play-best-new = Nieuw record: { $score }, { $more } meer dan eerst.
+play-best-hinted = Gespeeld met hints, dus het telt niet als je beste score.
 play-best-first = Je eerste score om te verbeteren: { $score }.

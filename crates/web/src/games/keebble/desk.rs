@@ -85,6 +85,7 @@ impl Desk {
             mode.track();
             laying.track();
             letter.track();
+            calling.track();
             why_not.set(None);
         });
         Self {

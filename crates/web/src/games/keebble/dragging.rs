@@ -55,7 +55,7 @@ pub(super) fn let_go(desk: Desk) -> bool {
     if drag.is_far()
         && let (Some(square), Some(view)) = (drag.over, desk.seen.get_untracked())
     {
-        desk.put_down(&view, drag.letter, square);
+        desk.drop_on(&view, drag.letter, square);
     }
     drag.is_far()
 }

@@ -85,20 +85,21 @@ fn HandTile(desk: Desk, letter: Letter, number: usize) -> impl IntoView {
     }
 }
 
-/// A letter that cannot be laid now.
+/// A letter that cannot be laid now. It says why when it is tapped.
 #[component]
 pub(super) fn Still(desk: Desk, letter: Letter) -> impl IntoView {
     let value = Memo::new(move |_| desk.values.get().map(|values| values.of(letter)).unwrap_or_default());
     view! {
-        <span
+        <button
+            type="button"
             class="keebble-tile still"
             class:unique=move || desk.is_unique_for_me(letter)
-            role="img"
-            aria-label=move || t!("keebble-tile", letter = letter.to_capital().to_string(), value = value.get())
+            on:click=move |_| desk.touch_letter(letter)
         >
+            <span class="unseen">{move || t!("keebble-tile", letter = letter.to_capital().to_string(), value = value.get())}</span>
             <Written letter/>
-            <span class="keebble-tile-value">{value}</span>
-        </span>
+            <span class="keebble-tile-value" aria-hidden="true">{value}</span>
+        </button>
     }
 }
 

@@ -39,6 +39,7 @@ use crate::{
 use desk::Desk;
 use kee_game::{Json, Names, Seat};
 use kee_grid::Square;
+use kee_wire::GameInfo;
 use keebble::{KeebbleEvent, Stage};
 use leptos::{
     ev::{FocusEvent, KeyboardEvent},
@@ -71,7 +72,7 @@ impl GameRoom for KeebbleRoom {
         coaching::hint(action)
     }
 
-    fn novelties(notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
+    fn novelties(_: &GameInfo, notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
         coaching::novelties(notices, view, me)
     }
 

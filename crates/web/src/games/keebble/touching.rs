@@ -2,7 +2,7 @@
 
 use super::{
     cell::can_be_chosen,
-    desk::Desk,
+    desk::{Desk, said},
     dock,
     mode::SheetMode,
     naming::square_name,
@@ -17,7 +17,7 @@ use crate::{
 };
 use kee_grid::{Border, Square};
 use kee_lexicon::Letter;
-use keebble::KeebbleView;
+use keebble::{KeebbleRefusal, KeebbleView};
 use leptos::{ev::KeyboardEvent, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -62,13 +62,31 @@ impl Desk {
         let mut laying = self.laying.get_untracked();
         match self.letter.get_untracked() {
             Some(letter) if self.put_down(view, letter, square) => return,
-            Some(_) if view.paper.board.tile(square).is_some() => {
-                return self.say_why_not(t!("keebble-cell-taken", square = square_name(square)));
-            }
+            Some(_) if view.paper.board.tile(square).is_some() => return self.say_taken(view, square),
             _ if laying.take(square).is_some() => laying.rest(),
-            _ => laying.point(&view.paper.board, square),
+            _ => {
+                laying.point(&view.paper.board, square);
+                if laying.cursor().is_none() {
+                    return self.say_taken(view, square);
+                }
+            }
         }
         self.lay(laying);
+    }
+
+    /// Says that no letter can be written in this cell, or behind it.
+    fn say_taken(self, view: &KeebbleView, square: Square) {
+        match view.paper.board.tile(square) {
+            Some(_) => self.say_why_not(t!("keebble-cell-taken", square = square_name(square))),
+            None => self.say_nothing_here(square),
+        }
+    }
+
+    /// Drops a letter on a cell, or says why it can't lie there.
+    pub(super) fn drop_on(self, view: &KeebbleView, letter: Letter, square: Square) {
+        if !self.put_down(view, letter, square) {
+            self.say_taken(view, square);
+        }
     }
 
     /// Lays a letter of the hand on a cell, however it got there.
@@ -85,14 +103,35 @@ impl Desk {
         laid
     }
 
+    /// Handles a typed letter, which goes to the focused cell if the sheet has the focus. One that lies on the sheet already
+    /// is not taken back: it would vanish from the word.
+    fn type_letter(self, letter: Letter, on_sheet: bool) {
+        let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else {
+            return;
+        };
+        let held = view.hands[seat.index()].letters.count(letter);
+        let lays = matches!(self.mode.get_untracked(), SheetMode::Lay { .. });
+        if lays && held > 0 && self.laying.with_untracked(|laying| laying.count(letter)) >= held {
+            return self.say_why_not(t!("keebble-letter-used", letter = letter.to_capital().to_string()));
+        }
+        if on_sheet && held > 0 {
+            point_at_focus(self);
+        }
+        self.touch_letter(letter);
+    }
+
     /// Handles a touch of a letter in the hand, or a typed one.
     pub(super) fn touch_letter(self, letter: Letter) {
         let (Some(view), Some(seat)) = (self.seen.get_untracked(), self.at.viewer.get_untracked().seat()) else {
             return;
         };
         let hand = &view.hands[seat.index()].letters;
+        self.why_not.set(None);
         match self.mode.get_untracked() {
-            SheetMode::Place if hand.contains(letter) => self.letter.set(Some(letter)),
+            SheetMode::Place | SheetMode::Lay { .. } if !hand.contains(letter) => {
+                self.say_why_not(t!("keebble-letter-not-held", letter = letter.to_capital().to_string()));
+            }
+            SheetMode::Place => self.letter.set(Some(letter)),
             SheetMode::Lay { .. } => {
                 let mut laying = self.laying.get_untracked();
                 if laying.lay(&view.paper.board, hand, letter)
@@ -100,25 +139,34 @@ impl Desk {
                 {
                     self.letter.set(None);
                     self.lay(laying);
-                } else if hand.contains(letter) {
+                } else {
                     let picked = self.letter.get_untracked() == Some(letter);
                     self.letter.set((!picked).then_some(letter));
                 }
             }
             SheetMode::Call => self.name(letter),
-            _ => {}
+            // After the game there is nothing to explain.
+            _ if view.ending.is_some() => {}
+            _ => {
+                let letter = letter.to_capital().to_string();
+                self.say_why_not(t!("keebble-letter-nothing", letter = letter, asked = untrack(|| prompt(self))));
+            }
         }
     }
 
-    /// Adds a letter to ask for.
+    /// Adds a letter to ask for, or says why it can't be asked for.
     pub(super) fn name(self, letter: Letter) {
         let (Some(view), Some(rules)) = (self.seen.get_untracked(), self.rules.get_untracked()) else { return };
         let limits = rules.rules.ask_limits_seen(&view);
-        if limits.alphabet.contains(letter) {
-            let room = rules.rules.room_seen(&view, view.turn);
-            self.calling.update(|calling| calling.add(letter, limits.most, room));
-            sound::play(Sound::Place);
+        if !limits.alphabet.contains(letter) {
+            return self.say_why_not(said(&KeebbleRefusal::NotInAlphabet(letter)));
         }
+        if self.calling.with_untracked(|calling| calling.letters().len()) >= limits.most {
+            return self.say_why_not(t!("keebble-letters-enough", count = limits.most));
+        }
+        let room = rules.rules.room_seen(&view, view.turn);
+        self.calling.update(|calling| calling.add(letter, limits.most, room));
+        sound::play(Sound::Place);
     }
 
     /// Takes back the last letter.
@@ -189,10 +237,7 @@ pub(super) fn press(desk: Desk, event: &KeyboardEvent) {
                 .filter(|_| characters.next().is_none())
                 .map(|character| character.to_ascii_lowercase());
             let Some(letter) = letter.and_then(Letter::from_char) else { return };
-            if target.is_some_and(|target| target.has_attribute("data-cell")) {
-                point_at_focus(desk);
-            }
-            desk.touch_letter(letter);
+            desk.type_letter(letter, target.is_some_and(|target| target.has_attribute("data-cell")));
         }
     }
     event.prevent_default();

@@ -126,7 +126,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
                 </button>
                 <button type="button" on:click=move |_| desk.clear()>{move || t!("keesdrow-clear")}</button>
                 {move || last().map(|step| view! {
-                    <button type="button" on:click=move |_| desk.stay()>{t!("keesdrow-again", letter = step.letter.to_string())}</button>
+                    <button type="button" class="keesdrow-again" on:click=move |_| desk.stay()>{t!("keesdrow-again", letter = step.letter.to_string())}</button>
                 })}
             </Show>
             <button type="submit" class="primary keesdrow-play" disabled=move || !ready()>{move || t!("keesdrow-play")}</button>

@@ -35,6 +35,7 @@ pub(crate) use room::RealTable;
 use super::{GameRoom, HintWords, OtherPage, RoomParts, TableHandle, Trace};
 use crate::{lang::Id, t};
 use kee_game::{Json, Names, Seat};
+use kee_wire::GameInfo;
 use leptos::prelude::*;
 
 /// The page's parts for Keesdrow.
@@ -62,8 +63,8 @@ impl GameRoom for KeesdrowRoom {
         coaching::hint(action)
     }
 
-    fn novelties(notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
-        coaching::novelties(notices, view, me)
+    fn novelties(info: &GameInfo, notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
+        coaching::novelties(info, notices, view, me)
     }
 
     fn trace(notices: &Json, me: Seat) -> Option<Trace> {

@@ -112,6 +112,13 @@ fn goal(options: &KeesdrowOptions) -> Option<u32> {
     }
 }
 
+/// Whether someone has reached the goal, and the others have a turn left.
+pub(super) fn is_last_round(view: &KeesdrowView, options: &KeesdrowOptions, seating: &Seating) -> bool {
+    let Some(goal) = goal(options).filter(|_| options.variant != Variant::FourScore) else { return false };
+    let best = (0..seating.team_count()).map(|team| team_score(view, seating, Team::new(team))).max();
+    view.ending.is_none() && best.is_some_and(|best| best >= i64::from(goal))
+}
+
 /// The points the reader needs to win in their last turn: a player has reached the goal, and the round is played out.
 fn needed(view: &KeesdrowView, options: &KeesdrowOptions, seating: &Seating) -> Option<i64> {
     let own = view.seat.filter(|seat| view.turn == Some(*seat) && view.ending.is_none())?;

@@ -1,6 +1,7 @@
 use super::{
     cell::{BoardCell, CellRole},
     draft::PlayDraft,
+    hand::partner,
     offer::{Foresight, PlacedPawn, PlayOffer},
     ring::Ring,
     suit::{CardCopy, Suit, copies},
@@ -8,6 +9,7 @@ use super::{
 };
 use crate::{
     games::table_handle::{GameRules, TableHandle},
+    lang,
     sound::{self, Sound},
     t,
     ui::announce,
@@ -38,6 +40,8 @@ pub(super) struct Desk {
     pub(super) doubted: RwSignal<Option<Card>>,
     /// The same for a place of the board.
     doubted_cell: RwSignal<Option<BoardCell>>,
+    /// Whether the player tried to choose something while others are to move.
+    hasty: RwSignal<bool>,
     /// The card of a hint.
     pub(super) hinted: Memo<Option<Card>>,
     /// The possible plays of the chosen card.
@@ -53,6 +57,7 @@ impl Desk {
         let draft = RwSignal::new(PlayDraft::default());
         let doubted = RwSignal::new(None);
         let doubted_cell = RwSignal::new(None);
+        let hasty = RwSignal::new(false);
         let ring = Memo::new(move |_| {
             let colours = rules.with(|ruled| ruled.as_ref().map_or(4, |ruled| ruled.rules.laws().colour_count()));
             Ring::new(colours, at.seat().map_or(0, Seat::index))
@@ -86,8 +91,22 @@ impl Desk {
             copies(before.map_or(&[], |before| before), hand, played.get_value())
         });
         let laid = StoredValue::default();
-        let desk =
-            Self { at, seen, rules, ring, draft, hand, played, laid, doubted, doubted_cell, hinted, offers, foresight };
+        let desk = Self {
+            at,
+            seen,
+            rules,
+            ring,
+            draft,
+            hand,
+            played,
+            laid,
+            doubted,
+            doubted_cell,
+            hasty,
+            hinted,
+            offers,
+            foresight,
+        };
         // A choice belongs to the board and the hand it was made on, and to a running game.
         let ground = Memo::new(move |_| {
             seen.with(|view| view.as_ref().map(|view| (view.asks, view.board, view.hand, view.ending.is_some())))
@@ -112,6 +131,7 @@ impl Desk {
         self.draft.set(PlayDraft::default());
         self.doubted.set(None);
         self.doubted_cell.set(None);
+        self.hasty.set(false);
     }
 
     /// Whether partners are choosing a card for each other.
@@ -139,8 +159,8 @@ impl Desk {
 
     /// Takes a card from the hand, or puts it back.
     pub(super) fn choose(&self, card: Card, index: usize) {
-        if !self.at.is_asked() {
-            return;
+        if !untrack(|| self.at.is_asked()) {
+            return self.wait();
         }
         self.doubted_cell.set(None);
         let same = self.draft.with_untracked(|draft| draft.card == Some((card, index)));
@@ -220,8 +240,8 @@ impl Desk {
 
     /// Says why a place of the board can't be chosen.
     pub(super) fn doubt(&self, cell: BoardCell) {
-        if !self.at.is_asked() || self.exchanging() {
-            return;
+        if !untrack(|| self.at.is_asked()) {
+            return self.wait();
         }
         let role = untrack(|| self.foresight.with(|seen| CellRole::at(cell, self, &[], seen.as_deref())));
         if role != CellRole::None {
@@ -235,8 +255,31 @@ impl Desk {
         why.or_else(|| no_card.then(|| t!("keezen-hint-card"))).into_iter().for_each(announce);
     }
 
+    /// Tells a player who can't choose anything now whom they wait for.
+    fn wait(&self) {
+        let Some(why) = untrack(|| self.why_wait()) else { return };
+        // No sound: at a local table, a tap on the board also hurries the bots.
+        self.hasty.set(true);
+        announce(why);
+    }
+
+    /// The players who are to move before this one; none while the table is busy with the player's own move.
+    fn why_wait(&self) -> Option<String> {
+        let own = self.at.seat()?;
+        let asked = self.at.asked.with(|asked| asked.iter().flat_map(|window| window.seats.iter()).collect::<Vec<_>>());
+        if asked.is_empty() || asked.contains(&own) || !self.at.free.get() {
+            return None;
+        }
+        let names = self.at.names.get();
+        let names: Vec<String> = asked.into_iter().map(|seat| names.of(seat)).collect();
+        Some(t!("keezen-why-wait", names = lang::list(&names)))
+    }
+
     /// The reason a place can't be chosen; none if no card was chosen yet, since that comes first.
     fn why_not_there(&self, cell: BoardCell) -> Option<String> {
+        if self.exchanging() {
+            return Some(t!("keezen-why-exchange", name = partner(*self)));
+        }
         let card = self.draft.with(PlayDraft::counts_as)?;
         let (ruled, view) = self.rules.get().zip(self.seen.get())?;
         let Some(PlacedPawn { owner, place }) = cell.pawn(&view) else { return Some(t!("keezen-why-no_pawn")) };
@@ -317,6 +360,7 @@ impl Desk {
     pub(super) fn told(&self) -> Option<String> {
         let why_not = self.doubted.get().and_then(|card| self.why_not(card));
         let why_not = why_not.or_else(|| self.doubted_cell.get().and_then(|cell| self.why_not_there(cell)));
+        let why_not = why_not.or_else(|| self.hasty.get().then(|| self.why_wait())?);
         let (ruled, view) = self.rules.get().zip(self.seen.get())?;
         let read = |seen: &Foresight| self.speech().foresight(ruled.rules.laws(), view.arrivals, seen);
         why_not.or_else(|| self.foresight.with(|seen| seen.as_deref().map(read)))

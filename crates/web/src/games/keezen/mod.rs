@@ -34,6 +34,7 @@ use super::{GameRoom, HintWords, RoomParts, TableHandle, Trace};
 use crate::lang::Id;
 use kee_game::{Json, Names, Seat};
 use kee_picture::ring;
+use kee_wire::GameInfo;
 use leptos::prelude::*;
 
 /// The page's parts for Keezen.
@@ -63,8 +64,8 @@ impl GameRoom for KeezenRoom {
         coaching::hint(action, names)
     }
 
-    fn novelties(notices: &Json, _: &Json, me: Seat) -> Vec<Id> {
-        coaching::novelties(notices, me)
+    fn novelties(info: &GameInfo, notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
+        coaching::novelties(info, notices, view, me)
     }
 
     fn in_short(action: &str, seat: Seat, names: &Names) -> Option<String> {

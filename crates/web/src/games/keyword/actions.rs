@@ -100,10 +100,8 @@ pub(super) fn Actions(desk: Desk) -> impl IntoView {
 
 #[component]
 fn Placing(desk: Desk) -> impl IntoView {
-    let can_exchange =
-        move || desk.is_on_turn() && desk.seen.with(|view| view.as_ref().is_some_and(|view| view.left_to_draw > 0));
-    let can_pass =
-        move || desk.is_on_turn() && desk.seen.with(|view| view.as_ref().is_some_and(|view| !view.must_play));
+    let no_exchange = Memo::new(move |_| desk.why_no_exchange());
+    let no_pass = Memo::new(move |_| desk.why_no_pass());
     let label = move || match desk.trial.get() {
         PlacementTrial::Makes(made) if desk.is_counted() => {
             let word = made.words.first().map(|made| made.word.to_string()).unwrap_or_default();
@@ -120,7 +118,10 @@ fn Placing(desk: Desk) -> impl IntoView {
         desk.cursor.track();
         open.set(false);
     });
-    let choose = move |mode: RackMode, focus: &'static str| {
+    let choose = move |mode: RackMode, focus: &'static str, why_not: Option<String>| {
+        if let Some(why_not) = why_not {
+            return desk.say_why_not(why_not);
+        }
         open.set(false);
         desk.recall();
         desk.mode.set(mode);
@@ -135,12 +136,15 @@ fn Placing(desk: Desk) -> impl IntoView {
                 ><Icon name="more"/></button>
                 <div class="keyword-options" class:keyword-open=open>
                     <button
-                        id=EXCHANGE type="button" disabled=move || !can_exchange()
-                        on:click=move |_| choose(RackMode::Exchanging(Default::default()), FIRST_LETTER)
+                        id=EXCHANGE type="button" aria-disabled=move || no_exchange.read().is_some().to_string()
+                        title=move || no_exchange.get().unwrap_or_default()
+                        on:click=move |_| choose(RackMode::Exchanging(Default::default()), FIRST_LETTER, no_exchange.get_untracked())
                     >{move || t!("keyword-exchange")}</button>
-                    <button type="button" disabled=move || !can_pass() on:click=move |_| choose(RackMode::Passing, SURE)>
-                        {move || t!("keyword-pass")}
-                    </button>
+                    <button
+                        type="button" aria-disabled=move || no_pass.read().is_some().to_string()
+                        title=move || no_pass.get().unwrap_or_default()
+                        on:click=move |_| choose(RackMode::Passing, SURE, no_pass.get_untracked())
+                    >{move || t!("keyword-pass")}</button>
                 </div>
             </div>
             <Show when=move || !desk.is_counted()>

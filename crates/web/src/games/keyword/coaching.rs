@@ -42,6 +42,7 @@ fn novelty(notice: &KeywordNotice, me: Seat, pending: bool, empty: bool) -> Opti
         KeywordNotice::Pointed(pointed) if pointed.seat == me => id!("coach-keyword-challenged"),
         KeywordNotice::Drew(..) if empty => id!("coach-keyword-empty"),
         KeywordNotice::Drew(seat, ..) if *seat == me => id!("coach-keyword-drew"),
+        KeywordNotice::Exchanged(..) => id!("coach-keyword-exchanged"),
         KeywordNotice::WentOut(..) => id!("coach-keyword-out"),
         _ => return None,
     })
@@ -50,6 +51,15 @@ fn novelty(notice: &KeywordNotice, me: Seat, pending: bool, empty: bool) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_exchange_is_explained_whoever_makes_it() {
+        let explained = |seat| {
+            let notices = Json::of(&[KeywordNotice::Exchanged(Seat::new(seat), 3, None)]);
+            novelties(&notices, &Json::of(&()), Seat::new(0))
+        };
+        assert_eq!([explained(0), explained(1)], [[id!("coach-keyword-exchanged")], [id!("coach-keyword-exchanged")]]);
+    }
 
     #[test]
     fn a_hint_begins_where_the_first_letter_goes() {

@@ -30,6 +30,7 @@ mod words;
 use super::{GameRoom, HintWords, RoomParts, TableHandle, Trace};
 use crate::lang::Id;
 use kee_game::{Json, Names, Seat};
+use kee_wire::GameInfo;
 use leptos::prelude::*;
 
 /// The page's parts for Keyword.
@@ -65,7 +66,7 @@ impl GameRoom for KeywordRoom {
         coaching::hint(action)
     }
 
-    fn novelties(notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
+    fn novelties(_: &GameInfo, notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
         coaching::novelties(notices, view, me)
     }
 

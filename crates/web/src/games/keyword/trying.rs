@@ -7,15 +7,15 @@ use super::{
     words,
 };
 use crate::{
-    browser,
+    browser, lang,
     sound::{self, Sound},
     t,
     ui::announce,
 };
-use kee_game::Refusal;
+use kee_game::{Game, Refusal};
 use kee_grid::Square;
 use kee_lexicon::Letter;
-use keyword::Letters;
+use keyword::{Keyword, KeywordRefusal, Letters};
 use leptos::prelude::*;
 use std::collections::BTreeSet;
 
@@ -32,10 +32,27 @@ impl Desk {
     }
 
     /// Says on the line at the rack why something can't be done.
-    fn say_why_not(self, why: String) {
+    pub(super) fn say_why_not(self, why: String) {
         sound::play(Sound::Refuse);
         self.refused.set(Some(Refusal::plain("keyword/not_there", why.clone())));
         announce(why);
+    }
+
+    /// The reason why no letters can be exchanged; none if they can.
+    pub(super) fn why_no_exchange(self) -> Option<String> {
+        let left = self.seen.with(|view| view.as_ref().map(|view| view.left_to_draw))?;
+        let empty = || (left == 0).then(|| told(&KeywordRefusal::TooFewLeft(1, 0)));
+        self.why_no_turn().or_else(empty)
+    }
+
+    /// The reason why the player can't pass; none if they can.
+    pub(super) fn why_no_pass(self) -> Option<String> {
+        let must_play = self.seen.with(|view| view.as_ref().is_some_and(|view| view.must_play));
+        self.why_no_turn().or_else(|| must_play.then(|| told(&KeywordRefusal::MustPlay)))
+    }
+
+    fn why_no_turn(self) -> Option<String> {
+        (!self.is_on_turn()).then(|| t!("keyword-not-yet"))
     }
 
     /// Starts typing here; a second time, in the other direction.
@@ -185,4 +202,9 @@ impl Desk {
         let letter = |draft: &RackDraft, place: &usize| draft.slots().get(*place).map(|slot| slot.letter);
         self.draft.with_untracked(|draft| places.iter().filter_map(|place| letter(draft, place)).collect())
     }
+}
+
+/// A refusal of the game, before anything is played.
+fn told(refusal: &KeywordRefusal) -> String {
+    lang::refusal(&Refusal::new(Keyword::ID, refusal))
 }

@@ -36,9 +36,9 @@ export class Browser {
 
   /** A person visits the server with a name and a browser of their own. */
   async person(server, name, way = "mouse", options = {}) {
-    // They have seen every game before, so no lesson is offered.
-    const offers = ["keesdrow", "keyword", "keezen", "keebble"].map((game) => ({ name: `kee.lesson-offer.${game}`, value: '""' }));
-    const kept = [{ name: "kee.guest", value: JSON.stringify({ name }) }, ...offers];
+    // They have played every game before, so no lesson is offered and nobody coaches them.
+    const played = ["keesdrow", "keyword", "keezen", "keebble"].flatMap((game) => [`kee.lesson-offer.${game}`, `kee.coach.${game}`]);
+    const kept = [{ name: "kee.guest", value: JSON.stringify({ name }) }, ...played.map((name) => ({ name, value: '""' }))];
     const context = await this.#browser.newContext({
       locale: "en-GB",
       baseURL: server.address,

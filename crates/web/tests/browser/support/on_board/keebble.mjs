@@ -1,13 +1,28 @@
 // How people write, ask and answer in Keebble.
-import { parts } from "../choices.mjs";
+import { laid, parts } from "../choices.mjs";
+
+/** The parts of a play; none for actions that only a button does. A word through letters of the sheet has only its new ones. */
+function playedParts(action) {
+  const [, first, second] = /^wall (\w+)\|(\w+)$/.exec(action) ?? [];
+  // The other cell is to the right or below.
+  if (first) return { wall: first, right: first.slice(1) === second.slice(1) };
+  const word = laid(action);
+  if (!word?.letters.length) return parts(action);
+  return { square: word.letters[0].square, across: word.across, letters: word.letters.map(({ letter }) => letter) };
+}
 
 const AGREE = '.keebble-agree[aria-disabled="false"]';
 
 export const onBoard = {
   async touch(person, action) {
     const { page } = person;
-    const play = parts(action);
+    const play = playedParts(action);
     if (!play) return false;
+    if (play.wall) {
+      const { width, height } = await page.locator(`#keebble-${play.wall}`).boundingBox();
+      const position = play.right ? { x: width * 0.9, y: height / 2 } : { x: width / 2, y: height * 0.9 };
+      await page.tap(`#keebble-${play.wall}`, { position });
+    }
     if (play.taken) {
       await page.locator(".keebble-take").filter({ hasText: play.taken }).first().tap();
       return true;
@@ -24,9 +39,18 @@ export const onBoard = {
   },
   async keyboard(person, action) {
     const { page } = person;
-    const play = parts(action);
-    if (!play || play.taken) return false;
-    if (play.called) {
+    const play = playedParts(action);
+    if (!play) return false;
+    if (play.taken) {
+      const letters = await page.locator(".keebble-take").allTextContents();
+      await person.press(`.keebble-take:nth-child(${letters.findIndex((text) => text.includes(` ${play.taken}`)) + 1})`);
+      return true;
+    }
+    if (play.wall) {
+      await person.tabTo(".keebble-cell");
+      await person.walk("keebble", play.wall);
+      await page.keyboard.press(play.right ? "Shift+ArrowRight" : "Shift+ArrowDown");
+    } else if (play.called) {
       await person.tabTo(".keebble-key");
       await page.keyboard.type(play.called.join(""));
     } else {
@@ -42,5 +66,8 @@ export const onBoard = {
   },
 };
 
-/** Whether letters go this way. */
-const writes = (page, across) => page.locator(`.keebble-cell[aria-label*="${across ? "to the right" : "downwards"}"]`).count().then((count) => count > 0);
+/** Whether letters go this way, in English or Dutch. */
+async function writes(page, across) {
+  const words = across ? ["to the right", "naar rechts"] : ["downwards", "naar beneden"];
+  return (await page.locator(words.map((way) => `.keebble-cell[aria-label*="${way}"]`).join(", ")).count()) > 0;
+}

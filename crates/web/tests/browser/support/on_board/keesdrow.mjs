@@ -1,14 +1,19 @@
 // How people walk words in Keesdrow.
-import { cells } from "../choices.mjs";
-
 const PLAY = ".keesdrow-play:enabled";
+
+/** The cells of a play such as `SEES a3-b3-b3-a3`; none for passing and answers. */
+const walked = (action) => action.split(" ")[1]?.split("-");
 
 export const onBoard = {
   async touch(person, action) {
-    const walk = cells(action);
+    const walk = walked(action);
     if (!walk) return false;
     const { page } = person;
-    for (const cell of walk) {
+    for (const [step, cell] of walk.entries()) {
+      if (cell === walk[step - 1]) {
+        await page.tap(".keesdrow-again");
+        continue;
+      }
       const { x, y, width, height } = await page.locator(`#keesdrow-${cell}`).boundingBox();
       await page.touchscreen.tap(x + width / 2, y + height / 2);
     }
@@ -16,13 +21,13 @@ export const onBoard = {
     return true;
   },
   async keyboard(person, action) {
-    const walk = cells(action);
+    const walk = walked(action);
     if (!walk) return false;
     const { page } = person;
     await person.tabTo(".keesdrow-cell");
-    for (const cell of walk) {
+    for (const [step, cell] of walk.entries()) {
       await person.walk("keesdrow", cell);
-      await page.keyboard.press("Enter");
+      await page.keyboard.press(cell === walk[step - 1] ? "Shift+Enter" : "Enter");
     }
     await page.waitForSelector(PLAY);
     // Tapping the last letter again ends the word.
