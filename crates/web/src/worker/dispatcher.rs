@@ -1,5 +1,5 @@
 use super::{
-    FromWorker, ToReferee, ToWorker, WorkerTask, bot_turn, creation,
+    FromWorker, ToReferee, ToWorker, WorkerTask, creation,
     keeper::{Keeper, KeeperMessage},
     library::WordLibrary,
     pages, referee,
@@ -76,10 +76,6 @@ impl Dispatcher {
                 let (tell, told) = oneshot::channel();
                 self.pass_on(table, KeeperMessage::Hint { seat, tell });
                 told.await.map(value).map_err(|_| RequestRefusal::no_worker())
-            }
-            WorkerTask::Hurry => {
-                bot_turn::hurry();
-                Ok(value(()))
             }
             WorkerTask::ReadFile { game, key, contents } => {
                 let game = kee_games::find(&game).ok_or_else(RequestRefusal::no_worker)?;

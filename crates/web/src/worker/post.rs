@@ -40,8 +40,6 @@ pub(crate) enum WorkerTask {
     Actions { table: String, seat: Seat },
     /// Find a good action for a seat at a local table, in text form; none if it has nothing to decide.
     Hint { table: String, seat: Seat },
-    /// Let bots that are thinking move at once.
-    Hurry,
     /// Read a player's own file for an option of a game; returns the option's value.
     ReadFile { game: String, key: String, contents: String },
     /// Find which of these words, in lower case, are on a list.
