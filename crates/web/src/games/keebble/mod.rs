@@ -19,6 +19,7 @@ mod letter_picker;
 mod letter_request;
 mod mode;
 mod naming;
+mod notation;
 mod pen;
 mod picture;
 mod place;
@@ -73,6 +74,10 @@ impl GameRoom for KeebbleRoom {
 
     fn novelties(notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
         coaching::novelties(notices, view, me)
+    }
+
+    fn notation(notices: &Json) -> Vec<(Seat, String)> {
+        notation::notation(notices)
     }
 
     fn trace(notices: &Json, me: Seat) -> Option<Trace> {

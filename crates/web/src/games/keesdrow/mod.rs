@@ -15,6 +15,7 @@ mod entry_board;
 mod extras;
 mod geometry;
 mod marks;
+mod notation;
 mod own_tiles;
 mod picture;
 mod pointer;
@@ -64,6 +65,10 @@ impl GameRoom for KeesdrowRoom {
 
     fn novelties(notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
         coaching::novelties(notices, view, me)
+    }
+
+    fn notation(notices: &Json) -> Vec<(Seat, String)> {
+        notation::notation(notices)
     }
 
     fn trace(notices: &Json, me: Seat) -> Option<Trace> {

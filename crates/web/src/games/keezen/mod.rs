@@ -15,6 +15,7 @@ mod counters;
 mod desk;
 mod draft;
 mod hand;
+mod notation;
 mod offer;
 mod pawns;
 mod picture;
@@ -53,6 +54,10 @@ impl GameRoom for KeezenRoom {
 
     fn picture(_: &str) -> AnyView {
         view! { <picture::Picture/> }.into_any()
+    }
+
+    fn notation(notices: &Json) -> Vec<(Seat, String)> {
+        notation::notation(notices)
     }
 
     fn trace(notices: &Json, me: Seat) -> Option<Trace> {

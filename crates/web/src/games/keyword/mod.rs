@@ -17,6 +17,7 @@ mod face;
 mod facts;
 mod geometry;
 mod loupe;
+mod notation;
 mod outcome;
 mod picture;
 mod pointing;
@@ -67,6 +68,10 @@ impl GameRoom for KeywordRoom {
 
     fn novelties(notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
         coaching::novelties(notices, view, me)
+    }
+
+    fn notation(notices: &Json) -> Vec<(Seat, String)> {
+        notation::notation(notices)
     }
 
     fn trace(notices: &Json, me: Seat) -> Option<Trace> {
