@@ -1,6 +1,7 @@
 use super::{
     cell::{BoardCell, CellRole},
     draft::PlayDraft,
+    loupe::Aim,
     offer::{Foresight, PlacedPawn, PlayOffer},
     ring::Ring,
     suit::{CardCopy, Suit, copies},
@@ -38,6 +39,8 @@ pub(super) struct Desk {
     pub(super) doubted: RwSignal<Option<Card>>,
     /// The same for a place of the board.
     doubted_cell: RwSignal<Option<BoardCell>>,
+    /// The finger that aims at a pawn.
+    pub(super) aim: Aim,
     /// The card of a hint.
     pub(super) hinted: Memo<Option<Card>>,
     /// The possible plays of the chosen card.
@@ -85,9 +88,23 @@ impl Desk {
             let hand = seen.with(|view| view.as_ref().map_or(Cards::NONE, |view| view.hand));
             copies(before.map_or(&[], |before| before), hand, played.get_value())
         });
-        let laid = StoredValue::default();
-        let desk =
-            Self { at, seen, rules, ring, draft, hand, played, laid, doubted, doubted_cell, hinted, offers, foresight };
+        let (laid, aim) = (StoredValue::default(), Aim::new());
+        let desk = Self {
+            at,
+            seen,
+            rules,
+            ring,
+            draft,
+            hand,
+            played,
+            laid,
+            doubted,
+            doubted_cell,
+            aim,
+            hinted,
+            offers,
+            foresight,
+        };
         // A choice belongs to the board and the hand it was made on, and to a running game.
         let ground = Memo::new(move |_| {
             seen.with(|view| view.as_ref().map(|view| (view.asks, view.board, view.hand, view.ending.is_some())))
