@@ -4,6 +4,7 @@
 //! scores, and plays by sending the text that could also be typed. A game without a room of its own is played in the
 //! [`plain`] one.
 
+mod dictionary;
 mod hint;
 mod keebble;
 pub(crate) mod keesdrow;

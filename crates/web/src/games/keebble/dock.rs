@@ -108,7 +108,8 @@ fn Head(desk: Desk) -> impl IntoView {
 fn Buttons(desk: Desk) -> impl IntoView {
     let shown = Memo::new(move |_| desk.mode.get() != SheetMode::Look);
     let ready = Memo::new(move |_| {
-        desk.proposal.get().is_ok() && desk.at.is_asked() && desk.mode.get() != SheetMode::Lay { due: false }
+        let due = desk.at.is_asked() && desk.mode.get() != SheetMode::Lay { due: false };
+        due && desk.proposal.get().is_ok() && !desk.is_rejected()
     });
     let can_pass = Memo::new(move |_| desk.mode.get().can_pass());
     let can_take_back = Memo::new(move |_| match desk.mode.get() {

@@ -30,6 +30,7 @@ mod tentative_letters;
 mod tests;
 mod touching;
 mod trail;
+mod verdict;
 
 use super::{GameRoom, HintWords, TableHandle, Trace};
 use crate::{

@@ -10,7 +10,6 @@ mod cell;
 mod coaching;
 mod cursor;
 mod desk;
-mod dictionary;
 mod draft;
 mod drag;
 mod face;
@@ -26,6 +25,7 @@ mod rack;
 mod trail;
 mod trial;
 mod trying;
+mod verdict;
 mod words;
 
 use super::{GameRoom, HintWords, RoomParts, TableHandle, Trace};
