@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     lang, t,
-    ui::{announce, announce_prompt},
+    ui::{Icon, announce, announce_prompt},
 };
 use keebble::KeebbleAction;
 use leptos::prelude::*;
@@ -143,7 +143,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
             })}
             {move || can_take_back.get().then(|| view! {
                 <button type="button" class="keebble-back" on:click=move |_| desk.take_all_back()>
-                    <span aria-hidden="true">"↩"</span><span class="keebble-back-name">{move || t!("keebble-take-back")}</span>
+                    <Icon name="recall"/><span class="keebble-back-name">{move || t!("keebble-take-back")}</span>
                 </button>
             })}
             <button
