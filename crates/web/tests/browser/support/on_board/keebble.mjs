@@ -14,11 +14,7 @@ export const onBoard = {
     }
     if (play.claimed) await page.tap(`#keebble-${play.claimed}`);
     for (const letter of play.called ?? []) await page.locator(".keebble-key").filter({ has: page.locator(`.keebble-key-letter:text-is("${letter}")`) }).tap();
-    if (play.square) {
-      await page.tap(`#keebble-${play.square}`);
-      if (!(await writes(page, play.across))) await page.tap(`#keebble-${play.square}`);
-      for (const letter of play.letters) await page.locator(".keebble-tile:not(.used)").filter({ hasText: new RegExp(`^${letter},`) }).first().tap();
-    }
+    if (play.square) await lay(page, play);
     await page.tap(AGREE);
     return true;
   },
@@ -41,6 +37,13 @@ export const onBoard = {
     return true;
   },
 };
+
+/** Lays the letters of a word with a finger. */
+export async function lay(page, { square, across, letters }) {
+  await page.tap(`#keebble-${square}`);
+  if (!(await writes(page, across))) await page.tap(`#keebble-${square}`);
+  for (const letter of letters) await page.locator(".keebble-tile:not(.used)").filter({ hasText: new RegExp(`^${letter},`) }).first().tap();
+}
 
 /** Whether letters go this way. */
 const writes = (page, across) => page.locator(`.keebble-cell[aria-label*="${across ? "to the right" : "downwards"}"]`).count().then((count) => count > 0);
