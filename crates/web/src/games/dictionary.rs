@@ -47,11 +47,8 @@ impl TableDictionary {
 
 /// Whether all words of a play are good, as far as that is known: one bad word is enough for a no.
 pub(super) fn verdict(said: impl Iterator<Item = Option<bool>>) -> Option<bool> {
-    said.fold(Some(true), |all, word| match (all, word) {
-        (Some(false), _) | (_, Some(false)) => Some(false),
-        (Some(true), Some(true)) => Some(true),
-        _ => None,
-    })
+    let said: Vec<Option<bool>> = said.collect();
+    if said.contains(&Some(false)) { Some(false) } else { said.iter().all(Option::is_some).then_some(true) }
 }
 
 #[cfg(test)]

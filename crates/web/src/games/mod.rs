@@ -208,9 +208,9 @@ pub(crate) fn tell(game: &str, notices: &Json, names: &Names) -> Vec<(Option<Sea
 #[cfg(test)]
 mod tests {
     use super::*;
-    use keebble::KeebbleEvent;
-    use keezen::{KeezenAction, KeezenNotice};
-    use keyword::KeywordNotice;
+    use ::keebble::KeebbleEvent;
+    use ::keezen::{KeezenAction, KeezenNotice};
+    use ::keyword::KeywordNotice;
 
     #[test]
     fn moves_in_notation_read_as_in_a_record_and_show_nothing_hidden() {

@@ -166,7 +166,7 @@ mod tests {
         for (left, top) in [(10.0, 10.0), (170.0, 5.0), (330.0, 20.0), (10.0, 300.0), (335.0, 170.0)] {
             let (x, y) = place(left, top, 340.0);
             assert!((x - left).hypot(y - top) > GLASS / 2.0, "{left} {top}");
-            assert!(x >= GLASS / 4.0 && x <= 340.0 - GLASS / 4.0, "{left} {top}: {x}");
+            assert!((GLASS / 4.0..=340.0 - GLASS / 4.0).contains(&x), "{left} {top}: {x}");
         }
     }
 }

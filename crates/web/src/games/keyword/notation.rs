@@ -8,7 +8,7 @@ pub(super) fn notation(notices: &Json) -> Vec<(Seat, String)> {
         KeywordNotice::Played(play) => {
             let action = KeywordAction::Play { placement: play.placement, call: play.called };
             // A called score is part of the move.
-            let score = play.called.is_none().then(|| format!(" +{}", play.score)).unwrap_or_default();
+            let score = if play.called.is_none() { format!(" +{}", play.score) } else { String::new() };
             Some((play.seat, format!("{action}{score}")))
         }
         KeywordNotice::Passed(seat) => Some((seat, KeywordAction::Pass.to_string())),
