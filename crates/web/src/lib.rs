@@ -37,6 +37,7 @@ mod local;
 mod make;
 mod miniature;
 mod my_games;
+mod notation;
 mod notify;
 mod pages;
 mod print;

@@ -33,6 +33,8 @@ pub enum FromClient {
         /// Comes back in the pong.
         sent: u64,
     },
+    /// Lets the bots that are thinking move at once, if the client is the only person at the table.
+    Hurry,
 }
 
 /// The last step a client has seen. Every viewer has its own count, so it names the viewer too.
@@ -69,6 +71,7 @@ enum FrameType {
     Hello,
     Ask,
     Ping,
+    Hurry,
 }
 
 impl TryFrom<Fields> for FromClient {
@@ -106,6 +109,16 @@ impl TryFrom<Fields> for FromClient {
                 id: None,
                 command: None,
             } => Ok(Self::Ping { sent }),
+            Fields {
+                r#type: FrameType::Hurry,
+                protocol: None,
+                agent: None,
+                token: None,
+                resume: None,
+                id: None,
+                command: None,
+                sent: None,
+            } => Ok(Self::Hurry),
             _ => Err("a field is missing or does not belong here"),
         }
     }

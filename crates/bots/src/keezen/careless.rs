@@ -1,5 +1,5 @@
 use super::easy::{Easy, hurts};
-use kee_game::{Bot, Dice, Seen};
+use kee_game::{Bot, BotView, Dice};
 use keezen::{Keezen, KeezenAction};
 
 /// A beginner who often plays the first thing that comes to mind, but looks at whom it hits: it hurts its own side only if
@@ -17,7 +17,7 @@ impl Careless {
 }
 
 impl Bot<Keezen> for Careless {
-    fn choose(&mut self, seen: &Seen<'_, Keezen>, dice: &mut Dice) -> KeezenAction {
+    fn choose(&mut self, seen: &BotView<'_, Keezen>, dice: &mut Dice) -> KeezenAction {
         let (view, laws, seat) = (seen.view(), seen.rules().laws(), seen.seat().index());
         let (harmful, harmless): (Vec<_>, Vec<_>) =
             seen.actions().into_iter().partition(|action| hurts(view, laws, seat, action));

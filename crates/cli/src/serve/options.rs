@@ -53,7 +53,7 @@ struct ServeOptions {
     /// Time a bot may think before a simple move is played for it, in ms [default: 10000]
     #[arg(long, env = "KEE_BOT_BUDGET", value_name = "MS")]
     bot_budget: Option<u64>,
-    /// Round the time of bots' moves up to multiples of this, in ms, so that it reveals nothing [default: 1200]
+    /// Shortest time of a bot's move, in ms; longer ones are rounded up so that they reveal nothing [default: 1200]
     #[arg(long, alias = "bot-beat", env = "KEE_BOT_INTERVAL", value_name = "MS")]
     #[serde(alias = "bot-beat")]
     bot_interval: Option<u64>,

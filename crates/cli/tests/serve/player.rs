@@ -154,6 +154,11 @@ impl Player {
         }
     }
 
+    /// Tells the bots not to make her wait.
+    pub(crate) fn hurry(&mut self) {
+        self.socket.send(text(&FromClient::Hurry)).expect("sent");
+    }
+
     /// Sends a message to a server that may have closed the connection.
     pub(crate) fn try_say(&mut self, message: Message) {
         let _ = self.socket.send(message);

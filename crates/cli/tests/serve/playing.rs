@@ -177,6 +177,26 @@ fn bots_take_seats_and_continue_after_a_restart() {
 }
 
 #[test]
+fn a_person_alone_among_bots_need_not_wait_for_them() {
+    // Without a hurry, the bot would take longer than the test waits.
+    let server = Server::with(&["--bot-interval", "600000", "--limits", "false"]);
+    let anna = server.make("auction", json!({"seats": 2}), json!({}));
+    let mut player = Player::new(&server, &anna);
+    player.done(TableCommand::Host(HostCommand::SeatBot { seat: Seat::new(1), bot: "random".to_owned() }));
+    player.done(ready());
+    player.until(|view| view["phase"] == "playing" && !asked(view).is_empty());
+    while !is_over(&player.view) {
+        if asked(&player.view).contains(&0) {
+            let (on, actions) = server.actions(&anna);
+            player.done(act(&actions[0], u32::try_from(on).expect("a number")));
+        } else {
+            player.hurry();
+            player.hear();
+        }
+    }
+}
+
+#[test]
 fn t2_8_a_bot_takes_its_time_in_a_spree_even_across_a_restart() {
     let server = Server::start();
     let anna = server.make("keesdrow", json!({"preset": "spree", "seats": 2}), json!({}));

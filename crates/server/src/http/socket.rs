@@ -164,8 +164,17 @@ impl TableConnection {
                 let pong = text(&ToClient::Pong { sent, now: self.app.now() });
                 self.write(socket, [ws::Message::Text(pong)]).await
             }
+            FromClient::Hurry => self.hurry().await,
             FromClient::Hello { .. } => Err(WireRefusal::HelloOnce.into()),
         }
+    }
+
+    /// Passes on a hurry, which nobody answers: one that comes too fast is ignored.
+    async fn hurry(&self) -> Result<(), CloseReason> {
+        if self.key.as_ref().is_none_or(|key| self.app.gate.ask(key).is_err()) {
+            return Ok(());
+        }
+        self.mailbox.send(TableMessage::Hurry(self.ear)).await.map_err(|_| CloseReason::LetGo)
     }
 
     async fn ask(&mut self, socket: &mut WebSocket, id: RequestId, command: TableCommand) -> Result<(), CloseReason> {

@@ -14,7 +14,7 @@ use kee_table::{Command, EarId, NewListener, PersonId, Reply, Runner, TableRefus
 use kee_wire::{Answer, LegalActions, Phase, TableInfo, TableSnapshot, ToClient, Watching};
 use std::{sync::Arc, time::Duration};
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::{Notify, mpsc, oneshot},
     time::{Instant, sleep_until},
 };
 
@@ -38,6 +38,8 @@ pub(super) struct Actor {
     pub(super) own: mpsc::Sender<TableMessage>,
     pub(super) runner: Runner<oneshot::Sender<Answer>, Text>,
     pub(super) ears: Connections,
+    /// Wakes the bots that are thinking.
+    pub(super) hurried: Arc<Notify>,
     /// The summary that lists show of the table, while it is awake.
     pub(super) summary: Option<TableSummary>,
     /// Whether it is counted as awake.
@@ -98,6 +100,12 @@ impl Actor {
                     let error = ToClient::Error(ServerRefusal::BadToken.refusal());
                     self.ears.tell(ear, error.into(), &self.hub.counts);
                     self.ears.close(ear);
+                }
+            }
+            TableMessage::Hurry(ear) => {
+                // Others would miss the moves.
+                if self.runner.is_alone(ear) {
+                    self.hurried.notify_waiters();
                 }
             }
             TableMessage::BotAnswer(thought) => {

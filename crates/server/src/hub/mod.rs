@@ -34,7 +34,7 @@ use std::{
     time::Duration,
 };
 use tokio::{
-    sync::{Semaphore, broadcast, mpsc, oneshot},
+    sync::{Notify, Semaphore, broadcast, mpsc, oneshot},
     time::Instant,
 };
 use tokio_util::task::TaskTracker;
@@ -197,6 +197,7 @@ impl Hub {
             own: own.clone(),
             runner: Runner::new(Some(AwayTimeouts { disconnect_grace, reconnect_timeout })),
             ears: table_message::Connections::default(),
+            hurried: Arc::new(Notify::new()),
             summary: None,
             is_counted: false,
             retry: None,

@@ -7,6 +7,9 @@ use kee_table::{BotDecision, BotTask, Command, MachineCommand, Reply, RunnerNeed
 use std::{sync::Arc, time::Duration};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
+/// The beat of a bot that was told to hurry: it still hides how long the bot thought.
+const HURRIED: Duration = Duration::from_millis(100);
+
 impl Actor {
     /// Gives the table what it needs, until it has to wait for someone.
     pub(super) async fn fill_needs(&mut self) {
@@ -27,14 +30,17 @@ impl Actor {
 
     fn start_thinking(&self, task: BotTask) {
         let (hub, own, seat) = (Arc::clone(&self.hub), self.own.clone(), task.seat());
-        let asked = Instant::now();
+        let (asked, hurry) = (Instant::now(), Arc::clone(&self.hurried).notified_owned());
         self.hub.tasks.spawn(async move {
             let decision = think(&hub, task).await;
             let not_before = decision.as_ref().and_then(|decision| decision.not_before);
             let interval = hub.settings.bot_interval;
             let beat = decision.as_ref().map_or(interval, |decision| decision.beat(interval));
             let thinks = async {
-                sleep_until(next_beat(asked, beat)).await;
+                tokio::select! {
+                    () = sleep_until(next_beat(asked, beat)) => {}
+                    () = hurry => sleep_until(next_beat(asked, HURRIED.min(beat))).await,
+                }
                 wait_until(&hub, not_before).await;
             };
             // If the table is gone, it asks again when it is back.

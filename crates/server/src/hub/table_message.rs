@@ -20,6 +20,8 @@ pub(crate) enum TableMessage {
     Ask(Box<Ask>),
     /// A command of the server itself.
     Order(Box<ServerOrder>),
+    /// The person on this connection does not want to wait for bots.
+    Hurry(EarId),
     /// A bot's decision.
     BotAnswer(Box<BotAnswer>),
     /// Asks for the table as a spectator sees it.

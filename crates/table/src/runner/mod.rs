@@ -255,6 +255,14 @@ impl<R, M: From<ToClient> + Clone> Runner<R, M> {
             .map_or_else(|| self.listeners.person(ear), |newcomer| newcomer.person.as_ref())
     }
 
+    /// Whether the listener on this connection is the only person at the table; the others are bots.
+    pub fn is_alone(&self, ear: EarId) -> bool {
+        let listener = self.listeners.person(ear);
+        let sitting = self.table.iter().flat_map(Table::sitting).filter_map(|(person, _)| person);
+        let people: Vec<&PersonId> = sitting.collect();
+        listener.is_some_and(|me| people == [me])
+    }
+
     /// Handles everything that is due. The table must be loaded if anything is.
     pub fn tick(&mut self, now: WallTime) {
         if self.table.is_none() {

@@ -23,12 +23,15 @@ pub struct BotTask {
     /// The same moment on the shell's clock.
     asked_at: WallTime,
     dice: kee_game::Dice,
+    /// The part of its pace that is the same for all its moves in a game.
+    nature: usize,
     thought: Thought,
 }
 
-/// The quickest pace of a bot in percent, and how much slower each of two dice can make it.
-const QUICKEST: u32 = 70;
-const SLOWER: usize = 50;
+/// The quickest pace of a bot in percent, how much slower a bot may be by nature, and how much slower a move can make it.
+const QUICKEST: u32 = 100;
+const SLOW_NATURE: usize = 10;
+const SLOW_MOVE: usize = 15;
 
 /// A bot's decision, and its time.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,14 +41,14 @@ pub struct BotDecision {
     /// The earliest moment, on the shell's clock; none if the bot takes no time. A pause may make it later: then the
     /// table finds the action stale, and asks again.
     pub not_before: Option<WallTime>,
-    /// The time it takes where it doesn't matter, in percent of the shell's default.
+    /// The time it takes where it doesn't matter, in percent of the shell's shortest.
     pub pace: u32,
 }
 
 impl BotDecision {
-    /// The time for the move, given the default. It varies like a person's, whatever the move is.
-    pub fn beat(&self, default: Duration) -> Duration {
-        default * self.pace / 100
+    /// The time for the move, given the shortest. It varies like a person's, whatever the move is.
+    pub fn beat(&self, shortest: Duration) -> Duration {
+        shortest * self.pace / 100
     }
 }
 
@@ -59,7 +62,7 @@ impl BotTask {
     pub fn think(mut self) -> BotDecision {
         let BotMove { action, takes } = (self.thought)(&mut self.dice);
         // From dice rather than from the thought, so that it gives nothing away.
-        let pace = QUICKEST + (self.dice.below(SLOWER + 1) + self.dice.below(SLOWER + 1)) as u32;
+        let pace = QUICKEST + (self.nature + self.dice.below(SLOW_MOVE + 1)) as u32;
         let at = takes.map(|takes| self.asked.plus(takes));
         let command = Command::Machine(MachineCommand::BotActs { seat: self.seat, action, on: self.on, at });
         BotDecision { command, not_before: takes.map(|takes| self.asked_at.plus(takes)), pace }
@@ -111,8 +114,9 @@ impl Table {
         let thought = playing.game.thought(seat, bot).ok()?;
         let seed = Seed::named(&format!("bot {seat} of {}", playing.seed.reveal()));
         let dice = seed.dice(playing.game.entries() as u64);
+        let nature = seed.dice(u64::MAX).below(SLOW_NATURE + 1);
         let asked = playing.game.now();
         let asked_at = playing.moment(asked)?;
-        Some(BotTask { seat, on: self.number(Viewer::Seat(seat)), asked, asked_at, dice, thought })
+        Some(BotTask { seat, on: self.number(Viewer::Seat(seat)), asked, asked_at, dice, nature, thought })
     }
 }

@@ -113,6 +113,18 @@ fn chat(text: &str) -> TableCommand {
 }
 
 #[test]
+fn a_person_is_alone_among_bots_but_not_with_another_person() {
+    for (people, alone) in [(&["anna"][..], true), (&["anna", "bo"], false)] {
+        let (mut shell, mut log) = begun(people, 3);
+        shell.listen("anna", ANNA, None);
+        shell.listen("zoe", BO, None);
+        shell.run(&mut log);
+        assert_eq!(shell.runner.is_alone(ANNA), alone, "{people:?}");
+        assert!(!shell.runner.is_alone(BO), "a spectator has no seat");
+    }
+}
+
+#[test]
 fn bots_play_a_whole_game_and_a_spectator_hears_all_of_it() {
     let (mut shell, mut log) = begun(&[], 3);
     shell.listen("zoe", ANNA, None);

@@ -1,10 +1,13 @@
 //! Sitting down, getting ready, starting, playing again; the host and the stewards.
 
 use crate::desk::{Desk, person, seat, setup};
-use kee_game::{Ruling, Viewer};
+use kee_game::{Ruling, Seat, Viewer};
 use kee_table::{EntryKind, MachineCommand, Need};
 use kee_wire::{Answer, HostCommand, House, Phase, PlayerView, Proposal, TableCommand};
-use std::time::Duration;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
 
 fn auction() -> Desk {
     Desk::new("auction", setup("tiny", 2, &[]), House::default())
@@ -123,8 +126,28 @@ fn an_interrupted_bot_decides_the_same_again() {
     let task = |table: &kee_table::Table| table.bot_task(seat("B")).expect("it is asked").think();
     assert_eq!(task(&desk.table), task(&desk.woken()));
     assert!(desk.table.bot_task(seat("A")).is_none(), "a person thinks for herself");
-    let beat = task(&desk.table).beat(Duration::from_millis(1000));
-    assert!((700..=1700).contains(&beat.as_millis()), "{beat:?}");
+}
+
+#[test]
+fn bots_take_as_long_as_a_person_who_knows_the_game() {
+    let mut desk = Desk::against_bots("bluff", setup("classic", 4, &[]), House::default());
+    let mut beats: BTreeMap<Seat, Vec<u128>> = BTreeMap::new();
+    while desk.view().phase == Phase::Playing && beats.values().map(Vec::len).sum::<usize>() < 60 {
+        if let Some(Need::Thoughts(seats)) = desk.table.needs() {
+            let bot = seats.iter().next().expect("a bot");
+            let thought = desk.table.bot_task(bot).expect("it is asked").think();
+            beats.entry(bot).or_default().push(thought.beat(Duration::from_millis(1200)).as_millis());
+            desk.command(&thought.command);
+        } else {
+            let action = desk.table.game().expect("a game").actions(seat("A"), 1).actions.remove(0);
+            desk.act("anna", &action);
+        }
+    }
+    let all: Vec<u128> = beats.values().flatten().copied().collect();
+    assert!(all.iter().all(|beat| (1200..=1500).contains(beat)), "{all:?}");
+    let quickest: BTreeSet<_> = beats.values().map(|beats| beats.iter().min()).collect();
+    assert!(all.len() > 20 && all.iter().collect::<BTreeSet<_>>().len() > 5, "they vary: {all:?}");
+    assert!(quickest.len() > 1, "each bot has its own pace: {beats:?}");
 }
 
 #[test]

@@ -100,6 +100,8 @@ keebble-only-wall = You have no room for a letter. Draw a wall: tap the sheet ne
 keebble-steal-letter = { $letter } from { $name }
 
 # The word in the making
+keebble-good-word = , in the word list
+keebble-no-word = , not in the word list
 keebble-preview = { $words }: { $points ->
     [one] one point
    *[other] { $points } points

@@ -53,6 +53,9 @@ curve-moves = { $count ->
 replay-play = Play the replay
 replay-stop = Stop
 
+setting-notation = Moves in notation
+notation-line = { $name }: { $text }
+
 ## The command line
 setting-command = Always show the line for typing moves and questions
 command-ask = Type a question

@@ -101,6 +101,8 @@ keebble-only-wall = Je hebt geen plaats voor een letter. Teken een muur: tik op 
 keebble-steal-letter = { $letter } van { $name }
 
 # Het woord in wording
+keebble-good-word = , staat in de woordenlijst
+keebble-no-word = , staat niet in de woordenlijst
 keebble-preview = { $words }: { $points ->
     [one] één punt
    *[other] { $points } punten

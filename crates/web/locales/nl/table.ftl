@@ -53,6 +53,9 @@ curve-moves = { $count ->
 replay-play = Partij afspelen
 replay-stop = Stoppen
 
+setting-notation = Zetten in notatie
+notation-line = { $name }: { $text }
+
 ## De invoerregel
 setting-command = Invoerregel voor zetten en vragen altijd tonen
 command-ask = Typ een vraag

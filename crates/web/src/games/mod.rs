@@ -4,6 +4,7 @@
 //! scores, and plays by sending the text that could also be typed. A game without a room of its own is played in the
 //! [`plain`] one.
 
+mod dictionary;
 mod hint;
 mod keebble;
 pub(crate) mod keesdrow;
@@ -80,6 +81,10 @@ trait GameRoom {
     }
 
     fn novelties(_: &GameInfo, _: &Json, _: &Json, _: Seat) -> Vec<Id> {
+        Vec::new()
+    }
+
+    fn notation(_: &Json) -> Vec<(Seat, String)> {
         Vec::new()
     }
 
@@ -174,6 +179,11 @@ pub(crate) fn novelties(game: &str, info: &GameInfo, notices: &Json, view: &Json
     of_room!(game, novelties)(info, notices, view, me)
 }
 
+/// The moves in a step's notices in the notation of records, each with its player; none in a game without notation.
+pub(crate) fn notation(game: &str, notices: &Json) -> Vec<(Seat, String)> {
+    of_room!(game, notation)(notices)
+}
+
 /// An action of a record in a few words, for a game whose notation needs them.
 pub(crate) fn in_short(game: &str, action: &str, seat: Seat, names: &Names) -> Option<String> {
     of_room!(game, in_short)(action, seat, names)
@@ -199,6 +209,26 @@ pub(crate) fn tell(game: &str, notices: &Json, names: &Names) -> Vec<(Option<Sea
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::keebble::KeebbleEvent;
+    use ::keezen::{KeezenAction, KeezenNotice};
+    use ::keyword::KeywordNotice;
+
+    #[test]
+    fn moves_in_notation_read_as_in_a_record_and_show_nothing_hidden() {
+        let (one, other) = (Seat::new(0), Seat::new(1));
+        let written = |game: &str, notices: Json| -> Vec<String> {
+            notation(game, &notices).into_iter().map(|(seat, text)| format!("{seat} {text}")).collect()
+        };
+        let Ok(KeezenAction::Play(play)) = "5 3>8".parse() else { panic!("a play") };
+        let walked = KeezenNotice::Played { seat: one, play, captured: Vec::new(), swapped: None };
+        assert_eq!(written("keezen", Json::of(&[walked, KeezenNotice::Arrived(one, 1)])), ["A 5 3>8"]);
+        assert_eq!(written("keezen", Json::of(&[KeezenNotice::Handed(one, other, None)])), [""; 0]);
+        let (called, kept) = ("ER".parse().expect("letters"), "E".parse().expect("letters"));
+        let asked =
+            [KeebbleEvent::Called(one, called, kept), KeebbleEvent::Walled(other, "c3|c4".parse().expect("a border"))];
+        assert_eq!(written("keebble", Json::of(&asked)), ["A ask E R keep E", "B wall c3|c4"]);
+        assert_eq!(written("keyword", Json::of(&[KeywordNotice::Exchanged(other, 3, None)])), ["B -3"]);
+    }
 
     #[test]
     fn a_game_that_takes_a_file_says_what_for() {

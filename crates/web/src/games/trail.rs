@@ -138,6 +138,14 @@ impl TableHandle {
     }
 }
 
+/// The moves in a step's notices, each with its player.
+pub(super) fn moves<N: DeserializeOwned>(
+    notices: &Json,
+    of: impl Fn(N) -> Option<(Seat, String)>,
+) -> Vec<(Seat, String)> {
+    read(notices).into_iter().filter_map(of).collect()
+}
+
 fn read<N: DeserializeOwned>(notices: &Json) -> Vec<N> {
     serde_json::from_str(notices.as_str()).unwrap_or_default()
 }

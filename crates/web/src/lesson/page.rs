@@ -8,6 +8,7 @@ use crate::{
     t,
     table::{TableSkeleton, TableStage},
     ui::{Icon, title_page},
+    you::SoundButton,
 };
 use kee_game::{LessonStep, lesson_steps};
 use kee_games::About;
@@ -47,6 +48,7 @@ fn Lesson(about: &'static About) -> impl IntoView {
             <header class="bar">
                 <A href=format!("/learn/{}", about.id) attr:class="home-link" attr:aria-label=move || t!("lesson-leave")><Icon name="close"/></A>
                 <h1>{move || t!("lesson-title", game = about.title)}</h1>
+                <SoundButton/>
             </header>
             {shown}
         </div>

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     browser, keep, t,
-    ui::{Icon, SEAT_COLOURS, SeatMark},
+    ui::{Icon, SEAT_COLOURS, SeatMark, Spoken},
 };
 use gloo_timers::future::TimeoutFuture;
 use kee_game::{Names, Seat};
@@ -135,7 +135,7 @@ pub(super) fn Controls(
         <section class="replay-controls" aria-label=move || t!("replay-controls")>
             // On a phone, a long sentence scrolls: by keyboard, too.
             <p class="replay-told" aria-live="polite" tabindex="0">
-                {move || now.get().0.map(|seat| view! { <SeatMark seat/> })} <span>{sentence}</span>
+                {move || now.get().0.map(|seat| view! { <SeatMark seat/> })} {move || view! { <Spoken text=sentence()/> }}
             </p>
             {compared}
             <input type="range" class="replay-scrubber" min="0" step="1" aria-label=move || t!("replay-move")

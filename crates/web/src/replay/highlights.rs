@@ -5,7 +5,7 @@ use crate::{
     api, games,
     local::{Helper, Shelf},
     t,
-    ui::SeatMark,
+    ui::{SeatMark, Spoken},
     worker::{ReplayMoment, StudyTask},
 };
 use kee_game::{Names, Seating, Viewer};
@@ -58,7 +58,7 @@ pub(crate) fn Highlights(
         <div class="highlights">
             {move || best.get().map(|(seat, told, gain)| view! {
                 <p class="best-move">
-                    <b>{t!("over-best-move")}</b> {seat.map(|seat| view! { <SeatMark seat/> })} <span>{told}</span> <strong>{format!("+{gain}")}</strong>
+                    <b>{t!("over-best-move")}</b> {seat.map(|seat| view! { <SeatMark seat/> })} <Spoken text=told/> <strong>{format!("+{gain}")}</strong>
                 </p>
             })}
             <Curve moments teams names=Signal::stored(names)/>

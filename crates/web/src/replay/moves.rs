@@ -2,7 +2,9 @@
 
 use super::cursor::ReplayCursor;
 use crate::{
-    games, t,
+    games,
+    notation::{self, NotationSwitch},
+    t,
     table::player_names,
     ui::{SeatMark, Switch},
     worker::ReplayMoment,
@@ -31,7 +33,11 @@ pub(super) fn names(header: &Header) -> Names {
 pub(super) fn sentence(game: &str, moment: &ReplayMoment, names: &Names) -> (Option<Seat>, String) {
     let told = games::tell(game, &moment.notices, names);
     let seat = told.iter().find_map(|(seat, _)| *seat);
-    let sentences: Vec<String> = told.into_iter().map(|(_, sentence)| sentence).collect();
+    let moves = if notation::is_on() { notation::lines(game, &moment.notices, names) } else { Vec::new() };
+    let sentences: Vec<String> = match moves.is_empty() {
+        true => told.into_iter().map(|(_, sentence)| sentence).collect(),
+        false => moves.into_iter().map(|(_, line)| line).collect(),
+    };
     (seat, sentences.join(" "))
 }
 
@@ -58,6 +64,7 @@ pub(super) fn Moves(cursor: ReplayCursor, told: MomentSentences, me: Option<Seat
     view! {
         <details class="replay-part replay-moves">
             <summary>{move || t!("replay-moves")}</summary>
+            <NotationSwitch/>
             {me.map(|_| view! { <Switch words=Signal::derive(|| t!("review-only-mine")) on=only_mine turn=move |on| only_mine.set(on)/> })}
             <ol>{listed}</ol>
         </details>

@@ -14,6 +14,7 @@ use crate::{
     keep, t,
     table::TableStage,
     ui::{Standings, title_page},
+    you::SoundButton,
 };
 use kee_game::{Names, PlayerKind, Record, Seat, Viewer};
 use kee_wire::GameInfo;
@@ -104,6 +105,7 @@ pub(crate) fn Replay(source: RecordSource) -> impl IntoView {
             <header class="bar">
                 <A href="/" attr:class="home-link" attr:aria-label=move || format!("Keeboard: {}", t!("go-home"))>"Keeboard"</A>
                 <h1>{move || t!("replay-title", game = &title)}</h1>
+                <SoundButton/>
                 <A href=source.table.clone()>{move || t!("replay-back-to-table")}</A>
             </header>
             <main class="replay-main" id="board">

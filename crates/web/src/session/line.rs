@@ -1,6 +1,6 @@
 use crate::{
     lang::{self, Id},
-    t,
+    notation, t,
     table::{bot_name, reaction_name},
 };
 use kee_game::{Message, Names, Seat};
@@ -13,6 +13,8 @@ pub(crate) struct LogLine {
     pub(crate) seat: Option<Seat>,
     pub(crate) kind: LogLineKind,
     pub(crate) text: String,
+    /// The move in the notation of records, if the line tells of one.
+    pub(crate) notation: Option<String>,
     /// Whether it happened to the reader, by another player.
     pub(crate) concerns_reader: bool,
 }
@@ -41,8 +43,13 @@ impl LogLine {
         matches!(self.kind, LogLineKind::Talk | LogLineKind::Aside)
     }
 
+    /// The line as it is shown: in words, or in notation for a reader who wants that. Voices always say the words.
+    pub(crate) fn shown(&self) -> String {
+        self.notation.clone().filter(|_| notation::is_on()).unwrap_or_else(|| self.text.clone())
+    }
+
     fn new(seat: Option<Seat>, kind: LogLineKind, text: String) -> Self {
-        Self { seat, kind, text, concerns_reader: false }
+        Self { seat, kind, text, notation: None, concerns_reader: false }
     }
 
     /// The lines about a happening. A reader is told what happened to their own pawns and letters.
@@ -61,9 +68,16 @@ impl LogLine {
             Happening::Game { notices } => {
                 let names = names.clone().read_by(reader);
                 let lines = kee_games::tell(game, notices, names.count(), reader);
-                let line = |told: &Vec<Message>| Self {
-                    concerns_reader: reader.is_some_and(|me| told.iter().any(|message| message.concerns(me))),
-                    ..Self::new(told[0].seat(), LogLineKind::Game, lang::tell_all(told, &names))
+                let mut moves = notation::lines(game, notices, &names);
+                let line = |told: &Vec<Message>| {
+                    let seat = told[0].seat();
+                    // The first line about a player tells their move.
+                    let found = moves.iter().position(|(mover, _)| Some(*mover) == seat);
+                    Self {
+                        notation: found.map(|found| moves.remove(found).1),
+                        concerns_reader: reader.is_some_and(|me| told.iter().any(|message| message.concerns(me))),
+                        ..Self::new(seat, LogLineKind::Game, lang::tell_all(told, &names))
+                    }
                 };
                 lines.iter().map(line).collect()
             }

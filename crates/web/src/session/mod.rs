@@ -171,6 +171,11 @@ impl Session {
         self.on_board.set(true);
     }
 
+    /// Lets bots that are thinking move at once. The table ignores it while other people play.
+    pub(crate) fn hurry(self) {
+        self.send(FromClient::Hurry);
+    }
+
     fn send(self, message: FromClient) {
         // Nothing is sent before the connection is up: then all open requests go out.
         if self.connection.get_untracked() == Connection::Up {
@@ -416,11 +421,6 @@ impl Session {
             let mut windows = view.asked.iter().filter(|window| manner.is_none_or(|manner| window.manner == manner));
             windows.any(|window| window.seats.contains(seat))
         })
-    }
-
-    /// Whether the game asks the player for something, without tracking changes.
-    pub(crate) fn is_asked_untracked(self) -> bool {
-        untrack(move || self.is_asked(None))
     }
 
     /// The time by the table's clock.

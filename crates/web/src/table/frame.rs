@@ -12,7 +12,7 @@ use super::{
     stage::TableStage,
     status::{Notes, keep_informed},
     take_back::TakeBackButton,
-    together::Together,
+    together::{Together, people},
     trail::TrailButton,
 };
 use crate::{
@@ -20,11 +20,9 @@ use crate::{
     games::TableHandle,
     keep, lang,
     lesson::LessonOffer,
-    local::Helper,
     session::{Connection, Session},
     t,
     ui::{Icon, announce},
-    worker::HurryTask,
     you::SoundButton,
 };
 use kee_wire::Phase;
@@ -56,10 +54,11 @@ pub(crate) fn TableRoom(
     let event = Memo::new(move |_| table.with(|table| table.as_deref().and_then(keep::event_of)));
     let command_kept = RwSignal::new(command::is_kept());
     let (rail, sentence) = (RailState::new(session), keep_informed(session));
-    // At a local table, a tap on the board hurries the bots.
+    // A tap on the board hurries the bots, unless other people want to follow their moves.
     let hurry = move |_| {
-        if table.with_untracked(Option::is_none) && !session.is_asked_untracked() {
-            leptos::task::spawn_local(async { drop(Helper::ask(HurryTask {}).await) });
+        let alone = || session.in_browser.get() || people(session).len() == 1;
+        if untrack(|| !session.is_asked(None) && alone()) {
+            session.hurry();
         }
     };
     let refused = Memo::new(move |_| session.refused.get().map(|no| lang::refusal_at(&no, &session.names())));

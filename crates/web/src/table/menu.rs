@@ -2,6 +2,7 @@ use super::{command, together::people};
 use crate::{
     account::SeatCode,
     catalogue,
+    notation::NotationSwitch,
     session::Session,
     t,
     ui::{Dialog, Icon, Switch, Twice, WordLanguage},
@@ -83,6 +84,7 @@ pub(super) fn TableMenu(
                 <Show when=has_words><p class="menu-words"><WordLanguage/></p></Show>
                 <LanguageChoice/>
                 <Switches/>
+                <NotationSwitch/>
                 <Switch words=Signal::derive(|| t!("setting-command")) on=command_kept turn=keep_command/>
             </div>
             <Show when=seated><SeatCode table/></Show>

@@ -118,7 +118,7 @@ fn RailLog(session: Session) -> impl IntoView {
                     class:log-replayed=move || replayed(index) on:click=move |_| tap(index)>
                     {move || number(index).map(|number| view! { <b class="log-number" aria-hidden="true">{number}</b> })}
                     {line.seat.map(|seat| view! { <SeatMark seat/> })}
-                    <span>{line.text}</span>
+                    <span>{let line = line.clone(); move || line.shown()}</span>
                 </li>
             </For>
         </ol>

@@ -62,7 +62,13 @@ mod tests {
     #[test]
     fn only_what_others_say_is_unread() {
         let (anna, bo) = (Some(Seat::new(0)), Some(Seat::new(1)));
-        let line = |seat, kind, text: &str| LogLine { seat, kind, text: text.to_owned(), concerns_reader: false };
+        let line = |seat, kind, text: &str| LogLine {
+            seat,
+            kind,
+            text: text.to_owned(),
+            notation: None,
+            concerns_reader: false,
+        };
         let log = [
             line(bo, LogLineKind::Talk, "Bo: Hello!"),
             line(bo, LogLineKind::Game, "Bo passes."),

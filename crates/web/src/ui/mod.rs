@@ -17,6 +17,7 @@ mod seat;
 mod share;
 mod signals;
 mod speech;
+mod spoken;
 mod standings;
 mod tabs;
 
@@ -40,5 +41,6 @@ pub(crate) use rows::rove;
 pub(crate) use seat::{Avatar, SEAT_COLOURS, SeatMark, beside_mark, seat_shape};
 pub(crate) use share::{QrPicture, Share, copy_link, short_code};
 pub(crate) use signals::{PlaceSignals, held, tick};
+pub(crate) use spoken::Spoken;
 pub(crate) use standings::Standings;
 pub(crate) use tabs::Tabs;

@@ -6,7 +6,7 @@ use kee_table::{BotDecision, BotTask, Command, MachineCommand, Reply, RunnerNeed
 use std::{cell::Cell, time::Duration};
 use wasm_bindgen_futures::spawn_local;
 
-/// The average time a bot takes, so that people can follow its moves.
+/// The shortest time a bot takes, so that people can follow its moves.
 const BEAT: Duration = Duration::from_millis(1200);
 
 /// The time until a bot notices that it should hurry, in milliseconds.

@@ -1,5 +1,5 @@
 use super::{
-    FromWorker, ToWorker, WorkerTask, bot_turn, creation,
+    FromWorker, ToWorker, WorkerTask, creation,
     keeper::{Keeper, KeeperMessage},
     library::WordLibrary,
     pages, referee,
@@ -77,10 +77,6 @@ impl Dispatcher {
                 let (tell, told) = oneshot::channel();
                 self.pass_on(task.table, KeeperMessage::Hint { seat: task.seat, tell });
                 answer::<HintTask>(told.await.map_err(|_| RequestRefusal::no_worker()))
-            }
-            WorkerTask::HurryTask(_) => {
-                bot_turn::hurry();
-                answer::<HurryTask>(Ok(()))
             }
             WorkerTask::FileTask(task) => {
                 let game = kee_games::find(&task.game).ok_or_else(RequestRefusal::no_worker)?;

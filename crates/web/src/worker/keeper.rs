@@ -1,4 +1,4 @@
-use super::{FromWorker, library::WordLibrary, tell_page};
+use super::{FromWorker, bot_turn, library::WordLibrary, tell_page};
 use crate::{
     browser,
     lang::refuse,
@@ -145,6 +145,7 @@ impl Keeper {
             KeeperMessage::Said { ear, message: FromClient::Ping { sent } } => {
                 tell(ear.into(), ToClient::Pong { sent, now })
             }
+            KeeperMessage::Said { message: FromClient::Hurry, .. } => bot_turn::hurry(),
             KeeperMessage::Deaf { ear } => self.runner.deaf(now, ear.into()),
             // The page that asked may be gone.
             KeeperMessage::List { seat, tell } => drop(self.listed(seat).map(|listed| tell.send(listed))),

@@ -19,7 +19,7 @@ pub(crate) use post::{FromWorker, LocalTableRequest, ToWorker};
 pub(crate) use referee::{OddTile, RefereeRequest, RefereeView};
 pub(crate) use study::{MissedTurn, ReplayMoment, read_record};
 pub(crate) use task::{
-    ActionsTask, ExerciseTask, FileTask, GcgTask, HintTask, HurryTask, MakeTask, PrintTask, RefereeTask,
+    ActionsTask, ExerciseTask, FileTask, GcgTask, HintTask, MakeTask, PrintTask, RefereeTask,
     RefereeViewTask, ReportTask, ReviewTask, SeedBoardTask, StudyTask, TilesTask, TypedTask, VerifyTask, ViewTask,
     WordsTask, WorkerTask,
 };

@@ -47,8 +47,6 @@ tasks! {
     ActionsTask { table: String, seat: Seat } -> LegalActions;
     /// Finds a good action for a seat at a local table, in text form; none if it has nothing to decide.
     HintTask { table: String, seat: Seat } -> Option<String>;
-    /// Lets bots that are thinking move at once.
-    HurryTask {} -> ();
     /// Reads a player's own file for an option of a game; answers the option's value.
     FileTask { game: String, key: String, contents: String } -> String;
     /// Finds which of these words, in lower case, are on a list.

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isForEveryone } from "./support/axe.mjs";
 import { FAR } from "./support/browser.mjs";
-import { parts, sensible } from "./support/choices.mjs";
+import { middling, parts, sensible } from "./support/choices.mjs";
 import { choosePreset, setOptions } from "./support/fields.mjs";
 import { Solo } from "./support/solo.mjs";
 import { CACHING, stage } from "./support/stage.mjs";
@@ -240,4 +240,21 @@ test("one tap mutes a table, and it stays mute", async () => {
   assert.equal(await sound.getAttribute("aria-checked"), "false");
   await page.reload();
   assert.equal(await sound.getAttribute("aria-checked"), "false");
+});
+
+test("moves are told in words, or in notation for readers who want that", async () => {
+  const anna = await on.person("Anna", "mouse");
+  const table = await Solo.sit(on.server, anna, "keesdrow", { seats: 2, bot: "everyday" });
+  let moves = 0;
+  await table.until(() => ++moves > 2, middling);
+  const { page } = anna;
+  const log = page.locator(".rail .log");
+  await log.getByText(/^You play [A-Z]+ for \d+/).first().waitFor();
+  await page.click(".menu-button");
+  await page.locator("dialog[open]").getByText("Moves in notation").click();
+  await page.keyboard.press("Escape");
+  const notation = log.getByText(/^Anna: [A-Z]+ ([a-l]\d+-)+[a-l]\d+ \+\d+$/).first();
+  await notation.waitFor();
+  await page.reload();
+  await notation.waitFor();
 });

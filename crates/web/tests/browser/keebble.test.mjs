@@ -1,8 +1,9 @@
 // Keebble: letters are asked for aloud, and answers are sealed until everyone has answered.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sensible } from "./support/choices.mjs";
-import { onBoard } from "./support/on_board/keebble.mjs";
+import { parts, sensible } from "./support/choices.mjs";
+import { lay, onBoard } from "./support/on_board/keebble.mjs";
+import { Solo } from "./support/solo.mjs";
 import { stage } from "./support/stage.mjs";
 import { Table } from "./support/table.mjs";
 
@@ -40,4 +41,32 @@ test("three people play a whole game by link through every mishap", async () => 
   assert.ok(sealed >= 2, "answers were looked at");
   await table.ends();
   await table.replays();
+});
+
+/** A word that can be played, and the same letters in an order that makes none. */
+function wordAndNonsense(actions) {
+  for (const word of actions) {
+    const play = parts(word);
+    if (!play?.letters || play.letters.length < 3) continue;
+    const letters = play.letters.toReversed();
+    if (!actions.includes(`${word.split(" ")[0]} ${letters.join("")}`)) return { word: play, nonsense: { ...play, letters } };
+  }
+  return undefined;
+}
+
+test("letters that make no word are crossed, and cannot be played", async () => {
+  const anna = await on.person("Anna alone", "touch");
+  const table = await Solo.sit(on.server, anna, "keebble", { preset: "small", seats: 2, bot: "everyday-5" });
+  const { word, nonsense } = wordAndNonsense(await table.until(wordAndNonsense, sensible));
+  const { page } = anna;
+  const ready = page.locator('.keebble-agree[aria-disabled="false"]');
+  await lay(page, nonsense);
+  await page.waitForSelector(".keebble-words .keebble-bad .icon");
+  assert.equal(await ready.count(), 0, "nothing can be played");
+  await anna.picture("keebble-no-word");
+  await page.tap(".keebble-back");
+  await lay(page, word);
+  await page.waitForSelector(".keebble-words .keebble-good .icon");
+  await ready.tap();
+  await page.waitForSelector(".keebble-words", { state: "detached" });
 });

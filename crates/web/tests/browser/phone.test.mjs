@@ -1,6 +1,7 @@
 // On a phone: every phase of every game is played without scrolling, upright and on its side, and every page fits whatever the text.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Company } from "./support/company.mjs";
 import { covered, fits, wholeWords } from "./support/fits.mjs";
 import { Solo } from "./support/solo.mjs";
 import { stage } from "./support/stage.mjs";
@@ -113,12 +114,28 @@ for (const [preset, seats] of [["paper", 3], ["large", 6], ["everything", 4]]) {
   });
 }
 
-const PAGES = ["/", "/new/keezen", "/new/keesdrow", "/mine", "/daily", "/events", "/events/new", "/learn", "/learn/keezen", "/learn/keyword", "/learn/keesdrow", "/learn/keebble", "/learn/keyword/lesson", "/print", "/about", "/referee", "/local", "/nowhere"];
+const PAGES = ["/", "/account", "/new/keezen", "/new/keesdrow", "/mine", "/daily", "/events", "/events/new", "/learn", "/learn/keezen", "/learn/keyword", "/learn/keesdrow", "/learn/keebble", "/learn/keyword/lesson", "/print", "/about", "/referee", "/local", "/nowhere"];
 const SCREENS = {
   "320 px wide": { size: { width: 320, height: 568 } },
   "at 400 %": { size: { width: 320, height: 256 } },
   "with text at 200 %": { size: UPRIGHT, text: "200%" },
 };
+
+/** The addresses of a challenge, of an event that two teams play in, and of a replay. */
+async function made(anna) {
+  const page = await anna.open("/daily");
+  const challenge = await page.locator('main a[href^="/c/"]').first().getAttribute("href");
+  const over = await Company.gather(on.server, "keyword", ["Bo", "Cleo"], { preset: "two" });
+  await over.ask(over.seats[0].token, { propose: { what: "end" } });
+  await over.ask(over.seats[1].token, { reply: { agree: true } });
+  const { token } = await on.server.ask("/api/guests", { body: {} });
+  const kind = { tournament: { rounds: 3, minutes: 45, points: "sheet", draw: "standing" } };
+  const { event } = await on.server.ask("/api/events", { token, body: { title: "Midwinter tournament", played: "boards", kind, setup: { preset: "tournament" } } });
+  const say = (command) => on.server.ask(`/api/events/${event}/ask`, { body: { command }, token });
+  for (const team of ["Lions: Anna, Bartholomew", "Tigers: Cem, Di"]) await say(`team ${team}`);
+  await say("draw");
+  return [challenge, `/e/${event}`, `/t/${over.id}/games/1`];
+}
 
 for (const [screen, { size, text }] of Object.entries(SCREENS)) {
   test(`no page scrolls sideways ${screen}, and no title breaks inside a word`, async () => {
@@ -129,7 +146,7 @@ for (const [screen, { size, text }] of Object.entries(SCREENS)) {
       await anna.page.evaluate(() => document.fonts.ready);
       wrong.push(...(await wholeWords(anna.page)).map((what) => `${where}: ${what}`));
     };
-    for (const path of PAGES) {
+    for (const path of [...PAGES, ...(await made(anna))]) {
       await anna.open(path);
       await anna.page.waitForSelector("h1");
       await anna.page.waitForSelector(".loading", { state: "detached" });
@@ -202,6 +219,40 @@ for (const [game, preset, from] of [["keesdrow", "deluxe", "#keesdrow-h7"], ["ke
     await finger.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
   });
 }
+
+/** A card with a number and two squares, either of which has a pawn that can walk with it. */
+function twoPawns(actions) {
+  for (const card of ["2", "3", "5", "6", "8", "9", "10"]) {
+    const squares = actions.map((action) => new RegExp(`^${card} (\\d+)>`).exec(action)?.[1]).filter(Boolean);
+    const [one, other] = new Set(squares);
+    if (other) return { card, squares: [one, other] };
+  }
+  return undefined;
+}
+
+test("a finger that stays on the board of Keezen aims with a loupe, and chooses when it is lifted", async () => {
+  const anna = await phone();
+  const table = await Solo.sit(on.server, anna, "keezen", { preset: "solo", seats: 4 });
+  const { page } = anna;
+  const actions = await table.until((actions) => twoPawns(actions), enter);
+  const { card, squares } = twoPawns(actions);
+  await takeCard(page, card);
+  const finger = await anna.context.newCDPSession(page);
+  for (const square of squares) {
+    const { x, y, width, height } = await page.locator(`#keezen-square-${square} .keezen-mark`).boundingBox();
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ id: 0, x: x + width / 2 + 4, y: y + height / 2 + 4 }] });
+    await page.waitForSelector(".keezen-loupe .keezen-aim");
+    const apart = await page.evaluate(() => {
+      const [glass, board] = [".keezen-loupe", ".keezen-board"].map((drawing) => document.querySelector(drawing).getScreenCTM().a);
+      const [one, other] = ["#keezen-square-3", "#keezen-square-4"].map((cell) => document.querySelector(cell).getBoundingClientRect());
+      return (Math.hypot(other.x - one.x, other.y - one.y) / board) * glass;
+    });
+    assert.ok(apart >= 36, `two squares are ${apart} px apart`);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await page.waitForSelector(".keezen-loupe", { state: "detached" });
+    await page.waitForSelector(`#keezen-square-${square}.chosen`);
+  }
+});
 
 test("Play answers with the outline of a table at once", async () => {
   const anna = await phone();

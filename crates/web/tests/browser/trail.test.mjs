@@ -24,6 +24,21 @@ async function pass(page) {
   await page.keyboard.press("Enter");
 }
 
+/** Does what Keebble asks for: claims a cell, passes, asks for two letters, takes one or draws a wall. */
+async function answer(page) {
+  await myTurn(page);
+  const agree = page.locator('.keebble-agree[aria-disabled="false"]');
+  const [cell, key, letter, pass] = [".keebble-cell.aim", ".keebble-key", ".keebble-take", ".keebble-buttons > button:not(.primary, .keebble-back)"].map((what) => page.locator(what).first());
+  const wall = page.locator(".keebble-hint:visible");
+  await cell.or(key).or(letter).or(pass).or(wall).first().waitFor();
+  if (await letter.isVisible()) return letter.click();
+  if (await pass.isVisible()) return pass.click();
+  if (await cell.isVisible()) await cell.click();
+  else if (await key.isVisible()) for (const letter of ["E", "R"]) await page.locator(".keebble-key").filter({ has: page.locator(`.keebble-key-letter:text-is("${letter}")`) }).click();
+  else await page.locator("#keebble-d4").click({ position: { x: 3, y: 20 } });
+  await agree.click();
+}
+
 const numbers = (page, where) => page.locator(where).allTextContents();
 
 /** The bots move, and leave a numbered trail until the player moves. */
@@ -51,7 +66,7 @@ async function replays(person, start) {
 
 const gone = (page) => page.waitForFunction(() => document.querySelectorAll(".trail-mark").length === 0);
 
-for (const [game, title, move] of [["keesdrow", "Keesdrow", pass], ["keyword", "Keyword", pass], ["keezen", "Keezen", playAnyCard]]) {
+for (const [game, title, move] of [["keesdrow", "Keesdrow", pass], ["keyword", "Keyword", pass], ["keezen", "Keezen", playAnyCard], ["keebble", "Keebble", answer]]) {
   test(`bots leave a trail in ${title} until you move`, async () => {
     const anna = await against(`Anna at ${title}`, title, "mouse");
     const { page } = anna;

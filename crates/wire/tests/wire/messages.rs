@@ -24,7 +24,7 @@ fn the_page_describes_every_message_of_a_client() {
     let examples = examples("Messages from the client");
     assert!(examples.len() > 15, "{}", examples.len());
     examples.iter().for_each(|line| reads_back::<FromClient>(line));
-    for kind in ["hello", "ask", "ping"] {
+    for kind in ["hello", "ask", "ping", "hurry"] {
         assert!(examples.iter().any(|line| line.starts_with(&format!(r#"{{"type":"{kind}""#))), "{kind}");
     }
 }
@@ -49,6 +49,7 @@ fn unknown_and_missing_fields_are_refused() {
         json!({"type": "ask", "command": "leave_seat"}),
         json!({"type": "ask", "id": "a", "command": "leave_seat", "sent": 1}),
         json!({"type": "ping", "sent": 1, "token": "s3cr3t"}),
+        json!({"type": "hurry", "sent": 1}),
         json!({"type": "vote"}),
         json!([]),
     ] {

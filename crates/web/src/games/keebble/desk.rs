@@ -4,7 +4,7 @@ use super::{
     mode::{PlayerChoices, SheetMode},
     tentative_letters::TentativeLetters,
 };
-use crate::games::{TableHandle, table_handle::GameRules};
+use crate::games::{TableHandle, dictionary::TableDictionary, table_handle::GameRules};
 use kee_game::{Game, Refusal, Seat};
 use kee_grid::{Border, Direction, FittedWord, Square};
 use kee_lexicon::Letter;
@@ -37,6 +37,8 @@ pub(super) struct Desk {
     pub(super) why_not: RwSignal<Option<String>>,
     /// The words and score of the letters laid, or why they do not fit.
     pub(super) weighed: Memo<Option<Result<JudgedPlay, KeebbleRefusal>>>,
+    /// The word list, which judges every word (B2.1).
+    pub(super) dictionary: TableDictionary,
     /// The letters' current values, for the viewer or, for spectators, for the player to move.
     pub(super) values: Memo<Option<SeatLetterValues>>,
     /// The action if the player confirmed now, or what is wrong with it.
@@ -88,7 +90,7 @@ impl Desk {
             calling.track();
             why_not.set(None);
         });
-        Self {
+        let desk = Self {
             at,
             seen,
             rules,
@@ -105,9 +107,16 @@ impl Desk {
             drag,
             why_not,
             weighed,
+            dictionary: TableDictionary::new(at, || true),
             values,
             proposal,
-        }
+        };
+        Effect::new(move |_| {
+            if let Some(Ok(judged)) = weighed.get() {
+                desk.dictionary.look_up(judged.words.iter().flat_map(|word| desk.spellings(word)).collect());
+            }
+        });
+        desk
     }
 
     /// A part of the view as a memo.
@@ -122,6 +131,7 @@ impl Desk {
     pub(super) fn agree(self) {
         if self.at.is_asked()
             && self.mode.get_untracked() != (SheetMode::Lay { due: false })
+            && !untrack(|| self.is_rejected())
             && let Ok(action) = self.proposal.get_untracked()
         {
             self.at.play(action.to_string());

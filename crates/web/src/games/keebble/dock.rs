@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     lang, t,
-    ui::{announce, announce_prompt},
+    ui::{Icon, announce, announce_prompt},
 };
 use keebble::KeebbleAction;
 use leptos::prelude::*;
@@ -108,7 +108,8 @@ fn Head(desk: Desk) -> impl IntoView {
 fn Buttons(desk: Desk) -> impl IntoView {
     let shown = Memo::new(move |_| desk.mode.get() != SheetMode::Look);
     let ready = Memo::new(move |_| {
-        desk.proposal.get().is_ok() && desk.at.is_asked() && desk.mode.get() != SheetMode::Lay { due: false }
+        let due = desk.at.is_asked() && desk.mode.get() != SheetMode::Lay { due: false };
+        due && desk.proposal.get().is_ok() && !desk.is_rejected()
     });
     let can_pass = Memo::new(move |_| desk.mode.get().can_pass());
     let can_take_back = Memo::new(move |_| match desk.mode.get() {
@@ -142,7 +143,7 @@ fn Buttons(desk: Desk) -> impl IntoView {
             })}
             {move || can_take_back.get().then(|| view! {
                 <button type="button" class="keebble-back" on:click=move |_| desk.take_all_back()>
-                    <span aria-hidden="true">"↩"</span><span class="keebble-back-name">{move || t!("keebble-take-back")}</span>
+                    <Icon name="recall"/><span class="keebble-back-name">{move || t!("keebble-take-back")}</span>
                 </button>
             })}
             <button

@@ -1,5 +1,8 @@
 use super::{desk::Desk, pen::spaced};
-use crate::{t, ui::count};
+use crate::{
+    t,
+    ui::{Icon, count},
+};
 use kee_game::Seat;
 use leptos::prelude::*;
 
@@ -38,14 +41,14 @@ pub(super) fn Facts(desk: Desk, seat: Seat) -> impl IntoView {
         <span class="keebble-facts">
             <span class="keebble-awaited">
                 <Show when=move || answered.get()>
-                    <span aria-hidden="true">"✓"</span><span class="unseen">{move || t!("keebble-has-answered")}</span>
+                    <Icon name="check"/><span class="unseen">{move || t!("keebble-has-answered")}</span>
                 </Show>
             </span>
             <span class="keebble-score"><span class="unseen">{move || t!("keebble-points-are")}" "</span>{move || count(score.get())}</span>
             {hand}
             {move || slots.get().map(|slots| view! {
                 <span class="keebble-slots-left">
-                    <span aria-hidden="true">"▢"{slots}</span><span class="unseen">{t!("keebble-slots-left", count = slots)}</span>
+                    <span aria-hidden="true"><Icon name="slot"/>{slots}</span><span class="unseen">{t!("keebble-slots-left", count = slots)}</span>
                 </span>
             })}
         </span>

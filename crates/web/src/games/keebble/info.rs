@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     lang, t,
-    ui::{Dialog, SeatMark},
+    ui::{Dialog, Icon, SeatMark},
 };
 use kee_game::{Names, Seat};
 use keebble::{Special, TurnSummary, told_answer, told_ask};
@@ -20,7 +20,7 @@ pub(super) fn Info(desk: Desk) -> impl IntoView {
     let named = Signal::derive(|| t!("keebble-info"));
     view! {
         <button type="button" class="keebble-info" aria-label=named title=named on:click=move |_| open.set(true)>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"></circle><path d="M12,11v6M12,7.4v.1"></path></svg>
+            <Icon name="info"/>
         </button>
         <Dialog open title=named><HeardTurns desk/><Legend desk/></Dialog>
     }

@@ -19,6 +19,7 @@ mod letter_picker;
 mod letter_request;
 mod mode;
 mod naming;
+mod notation;
 mod pen;
 mod picture;
 mod place;
@@ -29,6 +30,7 @@ mod tentative_letters;
 mod tests;
 mod touching;
 mod trail;
+mod verdict;
 
 use super::{GameRoom, HintWords, TableHandle, Trace};
 use crate::{
@@ -74,6 +76,10 @@ impl GameRoom for KeebbleRoom {
 
     fn novelties(_: &GameInfo, notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
         coaching::novelties(notices, view, me)
+    }
+
+    fn notation(notices: &Json) -> Vec<(Seat, String)> {
+        notation::notation(notices)
     }
 
     fn trace(notices: &Json, me: Seat) -> Option<Trace> {

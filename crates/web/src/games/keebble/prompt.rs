@@ -4,9 +4,12 @@ use super::{
     mode::SheetMode,
     naming::border_name,
 };
-use crate::{t, ui::announce};
+use crate::{
+    t,
+    ui::{Icon, announce},
+};
 use kee_game::Names;
-use keebble::{JudgedPlay, KeebbleView, LetterAnswer, Stage};
+use keebble::{JudgedPlay, KeebbleRefusal, KeebbleView, LetterAnswer, Stage};
 use leptos::prelude::*;
 
 /// The prompt for the player, or why they wait.
@@ -116,12 +119,25 @@ pub(super) fn WordPreview(desk: Desk) -> impl IntoView {
         Some(Err(refusal)) => announce(said(&refusal)),
         None => {}
     });
+    // The dictionary answers a moment later.
+    let rejected = Memo::new(move |_| desk.is_rejected());
+    Effect::new(move |_| {
+        if let (true, Some(Ok(judged))) = (rejected.get(), desk.weighed.get()) {
+            let bad = judged.words.iter().filter(|word| desk.word_says(word) == Some(false));
+            announce(said(&KeebbleRefusal::BadWords(bad.map(ToString::to_string).collect())));
+        }
+    });
     let shown = move || {
         desk.weighed.get().map(|weighed| match weighed {
             Ok(judged) => {
-                let each = words(&judged).into_iter().map(|(word, points)| {
+                let said = judged.words.iter().map(|word| desk.word_says(word));
+                let each = words(&judged).into_iter().zip(said).map(|((word, points), said)| {
+                    let mark = said.map(|good| {
+                        let told = if good { t!("keebble-good-word") } else { t!("keebble-no-word") };
+                        view! { <Icon name=if good { "check" } else { "close" }/> <span class="unseen">{told}</span> }
+                    });
                     view! {
-                        <li>{word}{(points > 0).then(|| view! { " " <b>{points}</b> })}</li>
+                        <li class:keebble-good=said == Some(true) class:keebble-bad=said == Some(false)>{word} {mark} {(points > 0).then(|| view! { " " <b>{points}</b> })}</li>
                     }
                 });
                 view! {

@@ -19,7 +19,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 /// The width of a cell that a finger still hits, in pixels.
-const SMALLEST: f64 = 32.0;
+const SMALLEST: f64 = 36.0;
 
 /// The sheet with everything written on it.
 #[component]

@@ -47,11 +47,13 @@ fn WordEntry(desk: Desk) -> impl IntoView {
                 on:keydown=move |event| if event.key() == "Escape" { desk.clear() }
             />
             <output class="keesdrow-worth" for="keesdrow-word">{worth}</output>
-            <svg class="keesdrow-verdict" viewBox="0 0 24 24" aria-hidden="true"><path d=move || match desk.verdict() {
-                WordVerdict::Good => "M5 13L10 18L19 7",
-                WordVerdict::Bad => "M7 7L17 17M17 7L7 17",
-                WordVerdict::Open => "",
-            }></path></svg>
+            <span class="keesdrow-verdict">
+                {move || match desk.verdict() {
+                    WordVerdict::Good => Some(view! { <Icon name="check"/> }),
+                    WordVerdict::Bad => Some(view! { <Icon name="close"/> }),
+                    WordVerdict::Open => None,
+                }}
+            </span>
         </div>
     }
 }

@@ -15,6 +15,7 @@ mod entry_board;
 mod extras;
 mod geometry;
 mod marks;
+mod notation;
 mod own_tiles;
 mod picture;
 mod pointer;
@@ -65,6 +66,10 @@ impl GameRoom for KeesdrowRoom {
 
     fn novelties(info: &GameInfo, notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
         coaching::novelties(info, notices, view, me)
+    }
+
+    fn notation(notices: &Json) -> Vec<(Seat, String)> {
+        notation::notation(notices)
     }
 
     fn trace(notices: &Json, me: Seat) -> Option<Trace> {

@@ -1,6 +1,7 @@
 use super::{
     cell::{BoardCell, CellRole},
     desk::Desk,
+    loupe::Loupe,
     offer::PlacedPawn,
     pawns::Pawns,
     pile::{FaceUp, Pile},
@@ -13,11 +14,14 @@ use crate::{browser, t};
 use kee_game::Seat;
 use keezen::core::MOST_SEATS;
 use leptos::{
-    ev::{KeyboardEvent, MouseEvent},
+    ev::{KeyboardEvent, MouseEvent, PointerEvent},
     prelude::*,
 };
 use wasm_bindgen::JsCast;
 use web_sys::Element;
+
+/// The id of the board.
+pub(super) const BOARD: &str = "keezen-board";
 
 /// The board: drawn, pointed at, and navigated with the arrow keys.
 #[component]
@@ -48,7 +52,10 @@ pub(super) fn RingBoard(desk: Desk) -> impl IntoView {
     };
     view! {
         <div class="keezen-table">
-            <svg class="keezen-board" role="none" viewBox="-50 -50 100 100" on:click=move |event| tapped(desk, &event)>
+            <svg class="keezen-board" id=BOARD role="none" viewBox="-50 -50 100 100"
+                on:pointerdown=move |event| desk.aim.down(desk, &event) on:pointermove=move |event| desk.aim.moved(&event)
+                on:pointerup=move |event| lifted(desk, &event) on:pointercancel=move |_| desk.aim.lost()
+                on:click=move |event| tapped(desk, &event)>
                 <Wood desk/>
                 <Pile desk/>
                 <Trail desk/>
@@ -58,6 +65,7 @@ pub(super) fn RingBoard(desk: Desk) -> impl IntoView {
                 <g role="grid" aria-label=move || t!("keezen-board") on:keydown=on_key>{rows}</g>
             </svg>
             <FaceUp desk/>
+            <Loupe desk/>
         </div>
     }
 }
@@ -68,16 +76,29 @@ const REACH: f64 = 24.0;
 /// The board was clicked or tapped: of the pawns that can be chosen, the nearest one is meant. Squares are smaller than fingertips.
 fn tapped(desk: Desk, event: &MouseEvent) {
     let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+    let hit = event.target().and_then(|hit| hit.dyn_into().ok());
     if event.detail() > 0
-        && let Some(cell) = nearest(desk, x, y).or_else(|| cell_of(event))
+        && !desk.aim.has_chosen()
+        && let Some(cell) = nearest(desk, x, y).or_else(|| cell_of(&hit?))
     {
         point_at(desk, cell);
     }
 }
 
+/// A finger was lifted: what it aimed at under the loupe is meant.
+fn lifted(desk: Desk, event: &PointerEvent) {
+    if let Some((x, y)) = desk.aim.lifted(event) {
+        let document = browser::window().document();
+        let hit = document.and_then(|document| document.element_from_point(x as f32, y as f32));
+        if let Some(cell) = nearest(desk, x, y).or_else(|| cell_of(&hit?)) {
+            point_at(desk, cell);
+        }
+    }
+}
+
 /// The cell that was hit.
-fn cell_of(event: &MouseEvent) -> Option<BoardCell> {
-    let hit = event.target()?.dyn_into::<Element>().ok()?.closest("[role=gridcell]").ok()??.id();
+fn cell_of(hit: &Element) -> Option<BoardCell> {
+    let hit = hit.closest("[role=gridcell]").ok()??.id();
     (0..MOST_SEATS).flat_map(BoardCell::row).find(|cell| cell.id() == hit)
 }
 

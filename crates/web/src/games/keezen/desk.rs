@@ -2,6 +2,7 @@ use super::{
     cell::{BoardCell, CellRole},
     draft::PlayDraft,
     hand::partner,
+    loupe::Aim,
     offer::{Foresight, PlacedPawn, PlayOffer},
     ring::Ring,
     suit::{CardCopy, Suit, copies},
@@ -42,6 +43,8 @@ pub(super) struct Desk {
     doubted_cell: RwSignal<Option<BoardCell>>,
     /// Whether the player tried to choose something while others are to move.
     hasty: RwSignal<bool>,
+    /// The finger that aims at a pawn.
+    pub(super) aim: Aim,
     /// The card of a hint.
     pub(super) hinted: Memo<Option<Card>>,
     /// The possible plays of the chosen card.
@@ -90,7 +93,7 @@ impl Desk {
             let hand = seen.with(|view| view.as_ref().map_or(Cards::NONE, |view| view.hand));
             copies(before.map_or(&[], |before| before), hand, played.get_value())
         });
-        let laid = StoredValue::default();
+        let (laid, aim) = (StoredValue::default(), Aim::new());
         let desk = Self {
             at,
             seen,
@@ -103,6 +106,7 @@ impl Desk {
             doubted,
             doubted_cell,
             hasty,
+            aim,
             hinted,
             offers,
             foresight,

@@ -168,6 +168,7 @@ fn HandCard(desk: Desk, held: CardCopy) -> impl IntoView {
             }
         }
         drag.set(Some(CardDrag { from, by: Some(now) }));
+        desk.aim.carried(desk, &event);
     };
     let up = move |event: PointerEvent| {
         let carried = drag.get_untracked().is_some_and(|drag| drag.by.is_some());
@@ -176,6 +177,11 @@ fn HandCard(desk: Desk, held: CardCopy) -> impl IntoView {
             desk.drop_on(cell);
         }
         drag.set(None);
+        desk.aim.lost();
+    };
+    let lost = move |_| {
+        drag.set(None);
+        desk.aim.lost();
     };
     let click = move |_| {
         if !dragged.get_value() {
@@ -193,7 +199,7 @@ fn HandCard(desk: Desk, held: CardCopy) -> impl IntoView {
             class:dragged=move || drag.get().is_some_and(|drag| drag.by.is_some()) node_ref=button
             aria-pressed=move || chosen().to_string() style=style
             tabindex=move || if place() == 0 { "0" } else { "-1" } title=move || why().unwrap_or_default()
-            on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=move |_| drag.set(None) on:click=click>
+            on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=lost on:click=click>
             // A label would have to repeat every figure of the drawing.
             <span class="unseen">{label}</span>
             <span class="keezen-card-body">

@@ -2,7 +2,7 @@
 //!
 //! - The choice: [`desk`] holds it, a [`draft`] narrowed to the [`offer`]s of the rules.
 //! - The drawing: the [`board`] on its [`ring`], carved in [`wood`], with [`cell`]s to choose, [`pawns`] that hop as
-//!   [`counters`], the [`preview`] of a choice, the [`pile`], and the [`hand`] of cards with their [`suit`]s. Under the board
+//!   [`counters`], the [`preview`] of a choice, the [`loupe`] over a finger, the [`pile`], and the [`hand`] of cards with their [`suit`]s. Under the board
 //!   are the [`choices`] in words and the [`seven`]'s slider or [`shares`].
 //! - The texts: [`words`] for pawns and reasons, [`tell`] for the log, [`seats`] for the players' plates.
 
@@ -15,6 +15,8 @@ mod counters;
 mod desk;
 mod draft;
 mod hand;
+mod loupe;
+mod notation;
 mod offer;
 mod pawns;
 mod picture;
@@ -54,6 +56,10 @@ impl GameRoom for KeezenRoom {
 
     fn picture(_: &str) -> AnyView {
         view! { <picture::Picture/> }.into_any()
+    }
+
+    fn notation(notices: &Json) -> Vec<(Seat, String)> {
+        notation::notation(notices)
     }
 
     fn trace(notices: &Json, me: Seat) -> Option<Trace> {

@@ -59,7 +59,7 @@ pub(super) fn Pawns(desk: Desk) -> impl IntoView {
         shown.with(|shown| shown.iter().map(|(seat, number, _)| (seat, number)).collect::<Vec<_>>())
     });
     view! {
-        <g class="keezen-pawns" aria-hidden="true" style=move || format!("--pace: {}ms", pace.get())>
+        <g id="keezen-pawns" class="keezen-pawns" aria-hidden="true" style=move || format!("--pace: {}ms", pace.get())>
             <For each=move || pawns.get() key=|pawn| *pawn let((seat, number))>
                 <PawnCounter desk seat number shown/>
             </For>

@@ -1,5 +1,5 @@
 use super::{card_face::card_face, desk::Desk, ring::at, tell, wood::color};
-use crate::t;
+use crate::{t, ui::Icon};
 use kee_game::Seat;
 use keezen::{LaidCards, Paid, core::Card};
 use leptos::prelude::*;
@@ -118,19 +118,9 @@ pub(super) fn FaceUp(desk: Desk) -> impl IntoView {
         <p class="unseen">{last} " " {move || next(desk)}</p>
         <details class="keezen-face-up">
             <summary title=move || t!("keezen-face-up")>
-                {deck_icon()} <span class="unseen">{move || t!("keezen-face-up")}</span>
+                <Icon name="deck"/> <span class="unseen">{move || t!("keezen-face-up")}</span>
             </summary>
             <div class="keezen-gone"><ul>{gone}</ul><p>{deal}</p></div>
         </details>
-    }
-}
-
-/// A small deck of cards.
-pub(super) fn deck_icon() -> impl IntoView {
-    view! {
-        <svg class="keezen-deck" viewBox="0 0 24 24" aria-hidden="true">
-            <rect x="8" y="5" width="11" height="16" rx="2" transform="rotate(9 13 13)"></rect>
-            <rect x="5" y="3" width="11" height="16" rx="2"></rect>
-        </svg>
     }
 }

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     games::{RoomParts, TableHandle},
     lang, t,
-    ui::announce_prompt,
+    ui::{Icon, announce_prompt},
 };
 use keezen::{KeezenAction, core::KeezenPhase};
 use leptos::{ev::KeyboardEvent, prelude::*};
@@ -97,7 +97,7 @@ fn Actions(desk: Desk) -> impl IntoView {
                 <Show when=chosen>
                     <button class="keezen-undo" aria-label=move || t!("keezen-undo") title=move || t!("keezen-undo")
                         on:click=move |_| desk.start_over()>
-                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6L18 18M18 6L6 18"></path></svg>
+                        <Icon name="close"/>
                     </button>
                 </Show>
                 <div class="keezen-choices"><Choices desk/></div>

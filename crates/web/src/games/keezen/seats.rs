@@ -1,7 +1,7 @@
-use super::{desk::Desk, pile::deck_icon, tell::card_name};
+use super::{desk::Desk, tell::card_name};
 use crate::{
     t,
-    ui::{SEAT_COLOURS, count},
+    ui::{Icon, SEAT_COLOURS, count},
 };
 use kee_game::Seat;
 use keezen::{KeezenView, Paid, core::KeezenPhase};
@@ -36,7 +36,7 @@ fn facts(desk: Desk, seat: Seat, view: &KeezenView) -> impl IntoView + use<> {
             <span class="keezen-backs" aria-hidden="true" title=holds>
                 {backs} {known.map(|card| view! { <i class="keezen-known">{card.printed()}</i> })}
             </span>
-            {deals.then(|| view! { <span class="keezen-dealer" aria-hidden="true" title=t!("keezen-dealer")>{deck_icon()}</span> })}
+            {deals.then(|| view! { <span class="keezen-dealer" aria-hidden="true" title=t!("keezen-dealer")><Icon name="deck"/></span> })}
             <b class="keezen-points" aria-hidden="true" title=total>{count(points)}</b>
             {team_bar(desk, view, seat)}
         </span>

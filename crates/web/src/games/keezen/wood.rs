@@ -10,7 +10,7 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn Wood(desk: Desk) -> impl IntoView {
     let seats = Memo::new(move |_| desk.colours());
-    view! { <g aria-hidden="true">{move || carved(&desk.ring.get(), seats.get())}</g> }
+    view! { <g id="keezen-wood" aria-hidden="true">{move || carved(&desk.ring.get(), seats.get())}</g> }
 }
 
 /// The carved board for this many colours.

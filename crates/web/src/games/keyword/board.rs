@@ -50,7 +50,7 @@ pub(super) fn BoardGrid(desk: Desk) -> impl IntoView {
                     id=BOARD class="keyword-board" viewBox=view_box(&empty)
                     class:keyword-aiming=move || desk.is_on_turn() || desk.picked.get().is_some()
                     class:keyword-fits=move || matches!(desk.trial.get(), PlacementTrial::Makes(_))
-                    class:keyword-bad=move || desk.trial.with(|trial| desk.dictionary.judges(trial)) == Some(false)
+                    class:keyword-bad=move || desk.trial.with(|trial| desk.judges(trial)) == Some(false)
                     role="grid" aria-label=move || t!("keyword-board") aria-describedby="keyword-keys"
                     aria-rowcount=empty.height() aria-colcount=empty.width()
                     on:keydown=move |event| press(desk, &event)

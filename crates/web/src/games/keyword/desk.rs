@@ -1,14 +1,12 @@
-use super::{
-    cursor::TypingCursor, dictionary::TableDictionary, draft::RackDraft, drag::RackDrag, trial::PlacementTrial,
-};
+use super::{cursor::TypingCursor, draft::RackDraft, drag::RackDrag, trial::PlacementTrial};
 use crate::{
-    games::TableHandle,
+    games::{TableHandle, dictionary::TableDictionary},
     sound::{self, Sound},
     table::Zoom,
 };
 use kee_game::{Game, Refusal, Seat, configure};
 use kee_grid::{Direction, Square};
-use keyword::{Call, Keyword, KeywordNotice, KeywordOptions, KeywordView, RackColour};
+use keyword::{Call, Judge, Keyword, KeywordNotice, KeywordOptions, KeywordView, RackColour};
 use leptos::prelude::*;
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -90,7 +88,10 @@ impl Desk {
             colour: Memo::new(move |_| seen.with(|view| view.as_ref()?.sight().map(|sight| sight.colour))),
             draft,
             trial,
-            dictionary: TableDictionary::new(at, rules),
+            // W5.5: where the dictionary is the referee, everyone may ask it beforehand.
+            dictionary: TableDictionary::new(at, move || {
+                rules.with(|rules| rules.as_ref().is_some_and(|rules| rules.0.options().judge == Judge::Referee))
+            }),
             mode: RwSignal::new(RackMode::Placing),
             picked: RwSignal::new(None),
             cursor: RwSignal::new(centre.unwrap_or(middle)),
@@ -123,7 +124,11 @@ impl Desk {
             };
             heard.get().iter().filter_map(of).for_each(sound::play);
         });
-        Effect::new(move |_| trial.with(|trial| desk.dictionary.look_up(trial)));
+        Effect::new(move |_| {
+            if let PlacementTrial::Makes(made) = trial.get() {
+                desk.dictionary.look_up(made.in_lower_case());
+            }
+        });
         desk
     }
 

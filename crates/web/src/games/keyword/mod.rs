@@ -10,13 +10,13 @@ mod cell;
 mod coaching;
 mod cursor;
 mod desk;
-mod dictionary;
 mod draft;
 mod drag;
 mod face;
 mod facts;
 mod geometry;
 mod loupe;
+mod notation;
 mod outcome;
 mod picture;
 mod pointing;
@@ -25,6 +25,7 @@ mod rack;
 mod trail;
 mod trial;
 mod trying;
+mod verdict;
 mod words;
 
 use super::{GameRoom, HintWords, RoomParts, TableHandle, Trace};
@@ -68,6 +69,10 @@ impl GameRoom for KeywordRoom {
 
     fn novelties(_: &GameInfo, notices: &Json, view: &Json, me: Seat) -> Vec<Id> {
         coaching::novelties(notices, view, me)
+    }
+
+    fn notation(notices: &Json) -> Vec<(Seat, String)> {
+        notation::notation(notices)
     }
 
     fn trace(notices: &Json, me: Seat) -> Option<Trace> {

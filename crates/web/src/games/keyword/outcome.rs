@@ -51,7 +51,7 @@ fn makes(desk: Desk, made: PossiblePlay, counted: bool) -> impl IntoView {
                 </span>
             }
         });
-        let said = desk.dictionary.says(&made.word);
+        let said = desk.word_says(&made.word);
         let mark = said.map(|good| {
             let told = if good { t!("keyword-good-word") } else { t!("keyword-no-word") };
             view! { <Icon name=if good { "check" } else { "close" }/> <span class="unseen">{told}</span> }

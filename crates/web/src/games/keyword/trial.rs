@@ -51,6 +51,11 @@ impl PlacementTrial {
 }
 
 impl PossiblePlay {
+    /// Its words as they are looked up.
+    pub(super) fn in_lower_case(&self) -> Vec<String> {
+        self.words.iter().map(|made| made.word.to_lowercase()).collect()
+    }
+
     fn of(placement: Placement, checked: &JudgedPlay) -> Self {
         let word = |formed| PossibleWord {
             word: Word::from(formed),

@@ -179,9 +179,8 @@ impl Desk {
 
     /// Whether the tried letters can be played now: not if the dictionary is known to reject a word.
     pub(super) fn is_ready(self) -> bool {
-        let good = |trial: &PlacementTrial| {
-            matches!(trial, PlacementTrial::Makes(_)) && self.dictionary.judges(trial) != Some(false)
-        };
+        let good =
+            |trial: &PlacementTrial| matches!(trial, PlacementTrial::Makes(_)) && self.judges(trial) != Some(false);
         self.is_on_turn() && self.trial.with(good)
     }
 

@@ -29,11 +29,7 @@ export const onBoard = {
     }
     if (play.claimed) await page.tap(`#keebble-${play.claimed}`);
     for (const letter of play.called ?? []) await page.locator(".keebble-key").filter({ has: page.locator(`.keebble-key-letter:text-is("${letter}")`) }).tap();
-    if (play.square) {
-      await page.tap(`#keebble-${play.square}`);
-      if (!(await writes(page, play.across))) await page.tap(`#keebble-${play.square}`);
-      for (const letter of play.letters) await page.locator(".keebble-tile:not(.used)").filter({ hasText: new RegExp(`^${letter},`) }).first().tap();
-    }
+    if (play.square) await lay(page, play);
     await page.tap(AGREE);
     return true;
   },
@@ -65,6 +61,13 @@ export const onBoard = {
     return true;
   },
 };
+
+/** Lays the letters of a word with a finger. */
+export async function lay(page, { square, across, letters }) {
+  await page.tap(`#keebble-${square}`);
+  if (!(await writes(page, across))) await page.tap(`#keebble-${square}`);
+  for (const letter of letters) await page.locator(".keebble-tile:not(.used)").filter({ hasText: new RegExp(`^${letter},`) }).first().tap();
+}
 
 /** Whether letters go this way, in English or Dutch. */
 async function writes(page, across) {
