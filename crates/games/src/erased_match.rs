@@ -1,8 +1,8 @@
 use crate::{ActionList, AnyMatch, Thought, english, erased_game::make_bot, table_text::told_to};
 use kee_bots::NamedBot;
 use kee_game::{
-    BotView, Decline, GameTime, Header, InWords, Input, Json, Match, Message, Names, PlayerKind, Problem, Question, Record,
-    RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, TableOutcome, TurnScore, Unreadable, Viewer,
+    BotView, Decline, GameTime, Header, InWords, Input, Json, Match, Message, Names, PlayerKind, Problem, Question,
+    Record, RecordEntry, Refusal, Resources, Seat, SeatSet, Seating, Seed, TableOutcome, TurnScore, Unreadable, Viewer,
     Voice, Wait, WordsPlayed, perft,
 };
 use std::{ops::ControlFlow, sync::Arc};

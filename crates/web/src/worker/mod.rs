@@ -19,9 +19,9 @@ pub(crate) use post::{FromWorker, LocalTableRequest, ToWorker};
 pub(crate) use referee::{OddTile, RefereeRequest, RefereeView};
 pub(crate) use study::{MissedTurn, ReplayMoment, read_record};
 pub(crate) use task::{
-    ActionsTask, ExerciseTask, FileTask, GcgTask, HintTask, MakeTask, PrintTask, RefereeTask,
-    RefereeViewTask, ReportTask, ReviewTask, SeedBoardTask, StudyTask, TilesTask, TypedTask, VerifyTask, ViewTask,
-    WordsTask, WorkerTask,
+    ActionsTask, ExerciseTask, FileTask, GcgTask, HintTask, MakeTask, PrintTask, RefereeTask, RefereeViewTask,
+    ReportTask, ReviewTask, SeedBoardTask, StudyTask, TilesTask, TypedTask, VerifyTask, ViewTask, WordsTask,
+    WorkerTask,
 };
 
 use crate::browser;
