@@ -33,6 +33,7 @@ macro_rules! tasks {
         )*
 
         /// Any task, as it is sent.
+        #[expect(clippy::enum_variant_names, reason = "a variant has the name of its task")]
         #[derive(Serialize, Deserialize)]
         pub(crate) enum WorkerTask {
             $($name(Box<$name>)),*
