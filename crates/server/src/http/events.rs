@@ -5,7 +5,6 @@ use super::{
 };
 use crate::{
     app::App,
-    events::EventError,
     refusal::{AnyRefusal, ServerRefusal},
     store::EventId,
 };

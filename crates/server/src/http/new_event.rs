@@ -25,7 +25,7 @@ pub(crate) fn new_event(request: CreateEvent, app: &App, host: &PersonId) -> Res
     }
     let bot = bot.or_else(|| Terms::default_bot(&game)).unwrap_or_default();
     let event = AnyEvent::open(plan, at, By::Person(host.clone()));
-    let event = event.map_err(|broken| ServerRefusal::NotUnderstood(broken.why))?;
+    let event = event.map_err(|broken| ServerRefusal::misread(broken.why))?;
     let terms = Terms { played, game, setup, words, bot };
     if played == Venue::Here {
         sizes.into_iter().try_for_each(|size| playable(app, &terms, host, size, event.minutes()))?;
