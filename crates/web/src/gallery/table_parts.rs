@@ -91,7 +91,7 @@ fn handle(session: Session) -> TableHandle {
 pub(super) fn TableParts() -> impl IntoView {
     let session = session();
     let facts = Callback::new(|_| view! { <b>"12"</b> }.into_any());
-    let (opening, down) = (RwSignal::new(Connection::Opening), RwSignal::new(Connection::Down(None)));
+    let (opening, down) = (RwSignal::new(Connection::Opening), RwSignal::new(Connection::Down { farewell: false }));
     let body = view! {
         <Plates at=handle(session) facts session=Some(session)/>
         <GameClock session/>
@@ -99,7 +99,7 @@ pub(super) fn TableParts() -> impl IntoView {
         <ConnectionBanner connection=down/>
         <p class="tip">{move || t!("local-none")}</p>
         <p class="pill">{move || t!("your-turn")}</p>
-        <p class="pill pill-quiet">{move || t!("you-look-on")}</p>
+        <p class="pill pill-quiet">{move || t!("status-watching")}</p>
         <p class="refused">{move || t!("refused-offline")}</p>
         <p class="toast">{move || t!("copied")}</p>
         <p class="toast refused">{move || t!("refused-offline")}</p>

@@ -225,7 +225,7 @@ mod tests {
         assert_eq!(written("keezen", Json::of(&[KeezenNotice::Handed(one, other, None)])), [""; 0]);
         let (called, kept) = ("ER".parse().expect("letters"), "E".parse().expect("letters"));
         let asked =
-            [KeebbleEvent::Called(one, called, kept), KeebbleEvent::Walled(other, "c3|c4".parse().expect("a border"))];
+            [KeebbleEvent::Asked(one, called, kept), KeebbleEvent::Walled(other, "c3|c4".parse().expect("a border"))];
         assert_eq!(written("keebble", Json::of(&asked)), ["A ask E R keep E", "B wall c3|c4"]);
         assert_eq!(written("keyword", Json::of(&[KeywordNotice::Exchanged(other, 3, None)])), ["B -3"]);
     }

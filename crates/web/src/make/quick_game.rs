@@ -1,6 +1,6 @@
 use crate::{
     api::RequestRefusal,
-    catalogue, keep,
+    keep,
     local::{self, LocalSeat},
 };
 use kee_games::{About, Setup};

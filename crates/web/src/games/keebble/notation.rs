@@ -15,7 +15,7 @@ pub(super) fn notation(notices: &Json) -> Vec<(Seat, String)> {
             KeebbleEvent::Stole(seat, from, letter) => (seat, KeebbleAction::Steal(from, letter)),
             KeebbleEvent::CrossedOut(seat, square) => (seat, KeebbleAction::Destroy(square)),
             KeebbleEvent::Placed(seat, square, letter) => (seat, KeebbleAction::Place(square, letter)),
-            KeebbleEvent::Called(seat, letters, kept) => {
+            KeebbleEvent::Asked(seat, letters, kept) => {
                 let keep = (kept != letters && !kept.is_empty()).then_some(kept);
                 (seat, KeebbleAction::Ask { letters, keep })
             }
