@@ -118,8 +118,10 @@ fn row(languages: &[Language; 2], typed: &str, mark: &str, words: impl Fn(&Langu
 const PAGE: Locales =
     &[("en", include_str!("../../web/locales/en/app.ftl")), ("nl", include_str!("../../web/locales/nl/app.ftl"))];
 
-/// House rules, with the sentences that name one and its value. An argument is a time in seconds.
-const HOUSE_RULES: &[(&str, &str, &str, &[(&str, u32)])] = &[
+/// The form of a house rule, the sentences that name the rule and its value, and the times in it, in seconds.
+type HouseRule = (&'static str, &'static str, &'static str, &'static [(&'static str, u32)]);
+
+const HOUSE_RULES: &[HouseRule] = &[
     (r#""clock": "none""#, "make-clock", "clock-none", &[]),
     (r#""clock": {"turn": {"seconds": 60}}"#, "make-clock", "clock-turn", &[("time", 60)]),
     (r#""clock": {"game": {"seconds": 600, "increment": 0}}"#, "make-clock", "clock-game", &[("time", 600)]),
