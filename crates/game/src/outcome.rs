@@ -50,7 +50,7 @@ impl Outcome {
         seats.iter().filter_map(|seat| self.standings.get(seat.index())).map(|one| one.score).max().unwrap_or_default()
     }
 
-    /// What there is to say about the winners.
+    /// The kind of victory, for a sentence about the winners.
     pub fn victory(&self, teams: &Seating) -> Victory {
         let winners: SeatSet = self.winners().collect();
         let losers = teams.everyone().minus(winners);

@@ -299,7 +299,7 @@ keebble-meaning = { $code ->
     [TH] pak een letter uit een andere hand
     [GA] nog een beurt na deze
     [CO] geen handlimiet deze beurt
-    [GB] iedereen raakt elke letter van deze soort kwijt
+    [GB] iedereen raakt deze letters kwijt
     [BL] zet tot drie letters in lege vakken
     [DE] streep twee vakken door
     [BA] vraag deze beurt om hoogstens zes letters

@@ -104,7 +104,7 @@ refused-event-forbidden = { $who ->
  }
 refused-event-name_taken = The name { $name } is taken. Choose another.
 refused-event-name_too_long = The name “{ $name }” is too long. Use at most 30 characters.
-refused-event-bad_name = “{ $name }” can’t be a name here. Use at least one letter, at most 30 characters, and none of these: , / : @
+refused-event-bad_name = “{ $name }” can’t be a name here. Use at least one letter and at most 30 characters, without commas, slashes, colons or @.
 refused-event-no_such_name = There’s no { $name } here. Check the spelling.
 refused-event-already_joined = You’ve already joined as { $name }.
 refused-event-has_left = { $name } has already left. Choose someone who is still here.

@@ -104,7 +104,7 @@ refused-event-forbidden = { $who ->
  }
 refused-event-name_taken = De naam { $name } is al in gebruik. Kies een andere.
 refused-event-name_too_long = De naam “{ $name }” is te lang. Gebruik hoogstens 30 tekens.
-refused-event-bad_name = “{ $name }” kan hier geen naam zijn. Gebruik minstens één letter, hoogstens 30 tekens, en geen van deze: , / : @
+refused-event-bad_name = “{ $name }” kan hier geen naam zijn. Gebruik minstens één letter en hoogstens 30 tekens, zonder komma, schuine streep, dubbele punt of @.
 refused-event-no_such_name = Er is hier geen { $name }. Controleer de spelling.
 refused-event-already_joined = Je doet al mee, als { $name }.
 refused-event-has_left = { $name } is al weg. Kies iemand die er nog is.

@@ -1,4 +1,4 @@
-//! How moves are written: in words, or in the notation of records for readers who switched it on.
+//! The writing of moves: in words, or in the notation of records for readers who switched it on.
 
 use crate::{games, keep, t, ui::Switch};
 use kee_game::{Json, Names, Seat};

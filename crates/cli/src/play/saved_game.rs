@@ -112,7 +112,7 @@ impl SavedGame {
         Ok((Self { path: path.to_owned(), secret: file, hinted }, GameSecret { seed, words }))
     }
 
-    /// Whether the player was given a hint in this game, so that its score is no best.
+    /// Whether the player was given a hint in this game, so its score does not count as a best.
     pub(super) fn is_hinted(&self) -> bool {
         self.hinted
     }

@@ -222,7 +222,7 @@ fn a_game_that_is_not_of_the_challenge_does_not_count() {
     refused(&ruled.record().to_text(), "broken_off");
     // None of these created a guest, and the valid game still counts.
     assert_eq!(look(&server, &link, None)["players"], 0);
-    hand_in(&server, &link, Some(&server.guest()), "", &text).no(422, "server/problems");
+    hand_in(&server, &link, Some(&server.guest()), "", &text).no(409, "event/bad_name");
     hand_in(&server, &link, Some("nonsense"), "Anna", &text).no(401, "server/bad_token");
     hand_in(&server, &link, None, "Anna", &text).no(401, "server/no_token");
     hand_in(&server, &link, Some(&server.guest()), "Anna", &text).good();

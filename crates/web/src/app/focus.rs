@@ -63,7 +63,7 @@ fn hear_first(event: &str, heard: impl Fn(web_sys::Event) + 'static) {
     heard.forget();
 }
 
-/// Leaves for a page of the other program, which loads anew.
+/// Leaves for a page of the other program, which has to load.
 pub(super) fn leave_for(path: &str) {
     // Without it, that page begins as if it had been opened by its address.
     let _ = SessionStorage::set(ARRIVING_KEY, (path, BY_LINK.with_borrow(|by_link| !by_link)));

@@ -67,7 +67,7 @@ fn session() -> Session {
     session
 }
 
-/// What a room would see of that table.
+/// The table as a room sees it.
 fn handle(session: Session) -> TableHandle {
     TableHandle {
         info: Signal::derive(move || session.info.with(|info| info.as_ref().map(|info| info.game.clone()))),

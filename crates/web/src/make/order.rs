@@ -124,7 +124,7 @@ impl TableOrder {
         characters(game, &seats.iter().map(LocalSeat::named).collect::<Vec<_>>())
     }
 
-    /// The bot that sits down next: somebody who is not at the table yet, as strong as the player last chose.
+    /// The bot that sits down next: a character who is not at the table yet, as strong as the player last chose.
     pub(crate) fn newcomer(&self, about: &About) -> String {
         let strength = keep::strength(about.id).unwrap_or(About::DEFAULT_LEVEL);
         let seated = self.characters(about.id);

@@ -408,7 +408,7 @@ impl Session {
         })
     }
 
-    /// The character of a seat's bot, also while it stands in for somebody.
+    /// The character of a seat's bot, even when it stands in for a player.
     pub(crate) fn character(self, seat: Seat) -> Option<String> {
         self.view.with(|view| characters_of(&self.game(), view.as_ref()?).into_iter().nth(seat.index()).flatten())
     }
@@ -471,7 +471,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bot_has_the_face_of_its_name_also_while_it_stands_in() {
+    fn a_bot_that_stands_in_has_the_face_of_its_name() {
         let bot = |name: &str| PlayerView::Bot(name.to_owned());
         let away = PlayerView::StandIn { name: "Anna".to_owned(), bot: "otto".to_owned() };
         let view = playing([away, bot("otto"), bot("otto"), PlayerView::Open]);

@@ -1,4 +1,4 @@
-//! What a page asks its worker to do, each with what is answered.
+//! The tasks that a page gives its worker, each with its answer.
 
 use super::{LocalTableRequest, MissedTurn, OddTile, PagesRequest, RefereeRequest, RefereeView, ReplayMoment};
 use kee_game::{Json, Seat, Viewer};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// A task of the worker.
 pub(crate) trait TypedTask: Into<WorkerTask> {
-    /// What the worker answers.
+    /// The worker's answer.
     type Answer: Serialize + DeserializeOwned;
 }
 

@@ -21,7 +21,7 @@ const SLACK: f64 = 8.0;
 
 /// A finger on the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Finger {
+pub(super) struct AimingFinger {
     from: (f64, f64),
     at: (f64, f64),
     /// Whether it aims at once, because it carries a card.
@@ -31,7 +31,7 @@ pub(super) struct Finger {
 /// The finger that aims at a pawn. It is a handle.
 #[derive(Clone, Copy)]
 pub(super) struct Aim {
-    finger: RwSignal<Option<Finger>>,
+    finger: RwSignal<Option<AimingFinger>>,
     /// Whether the glass is over the board, and the point of the screen that it shows.
     shown: Memo<Option<(f64, f64)>>,
     /// Whether a finger has just chosen under the glass, so that its click is nothing more.
@@ -40,10 +40,10 @@ pub(super) struct Aim {
 
 impl Aim {
     pub(super) fn new() -> Self {
-        let finger = RwSignal::new(None::<Finger>);
+        let finger = RwSignal::new(None::<AimingFinger>);
         let held = held(move || finger.with(Option::is_some));
         let shown = Memo::new(move |_| {
-            let Finger { from, at, carries } = finger.get()?;
+            let AimingFinger { from, at, carries } = finger.get()?;
             let moved = (at.0 - from.0).hypot(at.1 - from.1) > SLACK;
             (carries || moved || held.get()).then_some(at)
         });
@@ -56,13 +56,13 @@ impl Aim {
         let touched = event.pointer_type() == "touch" && event.is_primary();
         let at = point(event);
         let aims = touched && untrack(|| desk.at.is_asked()) && is_small(desk);
-        self.finger.set(aims.then_some(Finger { from: at, at, carries: false }));
+        self.finger.set(aims.then_some(AimingFinger { from: at, at, carries: false }));
     }
 
     /// Handles its moves.
     pub(super) fn moved(self, event: &PointerEvent) {
         if let Some(finger) = self.finger.get_untracked().filter(|_| event.is_primary()) {
-            self.finger.set(Some(Finger { at: point(event), ..finger }));
+            self.finger.set(Some(AimingFinger { at: point(event), ..finger }));
         }
     }
 
@@ -70,7 +70,7 @@ impl Aim {
     pub(super) fn carried(self, desk: Desk, event: &PointerEvent) {
         if event.pointer_type() == "touch" && is_small(desk) {
             let at = point(event);
-            self.finger.set(Some(Finger { from: at, at, carries: true }));
+            self.finger.set(Some(AimingFinger { from: at, at, carries: true }));
         }
     }
 

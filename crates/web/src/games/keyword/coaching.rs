@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_exchange_is_explained_whoever_makes_it() {
+    fn an_exchange_by_any_player_is_explained() {
         let explained = |seat| {
             let notices = Json::of(&[KeywordNotice::Exchanged(Seat::new(seat), 3, None)]);
             novelties(&notices, &Json::of(&()), Seat::new(0))
