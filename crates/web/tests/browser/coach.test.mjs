@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
 import { Company } from "./support/company.mjs";
 import { fits } from "./support/fits.mjs";
+import { myTurn } from "./support/my_turn.mjs";
 import { stage } from "./support/stage.mjs";
 
 const on = stage();
@@ -19,7 +20,7 @@ async function newcomer(name, way, options = {}) {
 async function against(person, title, play = "Play") {
   const page = await person.open("/");
   await page.getByRole("button", { name: `${play}: ${title}`, exact: true }).click();
-  await page.waitForSelector(".plate-own.plate-to-move");
+  await myTurn(page);
   return page;
 }
 
@@ -60,7 +61,7 @@ test("a new thing is explained the first time it happens", async () => {
   await tip(page, STARTS.Keesdrow).waitFor();
   const explained = [];
   for (const turn of [1, 2]) {
-    await page.waitForSelector(".plate-own.plate-to-move");
+    await myTurn(page);
     while (await page.locator(".coach-tip").count()) await page.getByRole("button", { name: "Got it" }).click();
     await page.keyboard.press(",");
     await page.locator(".hint-said", { hasText: /^Look / }).waitFor();
@@ -92,7 +93,7 @@ test("the second game is not coached, in Dutch", async () => {
   await page.waitForSelector(".over");
   assert.equal(await page.locator(".coach-tip").count(), 0);
   await page.getByRole("button", { name: "Revanche" }).click();
-  await page.waitForSelector(".plate-own.plate-to-move");
+  await myTurn(page);
   assert.equal(await page.locator(".coached, .coach-tip").count(), 0);
   await against(cleo, "Keezen", "Spelen");
   assert.equal(await page.locator(".coached, .coach-tip").count(), 0, "nor at another table");

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { playAnyCard } from "./support/any_card.mjs";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
 import { choosePreset, setOptions } from "./support/fields.mjs";
+import { myTurn } from "./support/my_turn.mjs";
 import { stage } from "./support/stage.mjs";
 
 const on = stage();
@@ -12,7 +13,7 @@ const on = stage();
 async function against(person, title) {
   const page = await person.open("/");
   await page.getByRole("button", { name: `Play: ${title}`, exact: true }).click();
-  await page.waitForSelector(".plate-own.plate-to-move");
+  await myTurn(page);
   return page;
 }
 

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playAnyCard } from "./support/any_card.mjs";
 import { isForEveryoneInAnyLight } from "./support/axe.mjs";
+import { myTurn } from "./support/my_turn.mjs";
 import { stage } from "./support/stage.mjs";
 
 const on = stage();
@@ -15,8 +16,6 @@ async function against(name, title, way) {
   await page.waitForSelector(".stage");
   return person;
 }
-
-const myTurn = (page) => page.waitForSelector(".plate-own.plate-to-move");
 
 async function pass(page) {
   await myTurn(page);
