@@ -24,11 +24,11 @@ use keebble::Keebble;
 /// The name of the latter gives the words it knows and the percentage of its plays that it notices.
 pub fn bots() -> Vec<NamedBot<Keebble>> {
     let mut bots = cast([
-        (930, || Box::new(Reader::new(Vocabulary::Child, Gaze { sees: 140, keeps: 80, sways: 50 }))),
-        (1030, || Box::new(Reader::new(Vocabulary::Child, Gaze { sees: 300, keeps: 80, sways: 50 }))),
+        (940, || Box::new(Reader::new(Vocabulary::Child, Gaze { sees: 140, keeps: 80, sways: 50 }))),
+        (1050, || Box::new(Reader::new(Vocabulary::Child, Gaze { sees: 300, keeps: 80, sways: 50 }))),
         (1290, || Box::new(Reader::new(List::Everyday, Gaze { sees: 320, keeps: 80, sways: 50 }))),
-        (1620, || Box::new(Reader::new(List::Common, Gaze { sees: 400, keeps: 90, sways: 30 }))),
-        (2410, || Box::new(Strategist)),
+        (1480, || Box::new(Reader::new(List::Common, Gaze { sees: 400, keeps: 90, sways: 30 }))),
+        (2280, || Box::new(Strategist)),
     ]);
     bots.extend([
         NamedBot::novice(|| Box::new(Reader::new(Vocabulary::ShortNovice, Gaze::NOVICE))),

@@ -24,11 +24,11 @@ use keezen::Keezen;
 /// All bots for it: the cast, the novice, and bots for programs, weakest first.
 pub fn bots() -> Vec<NamedBot<Keezen>> {
     let mut bots = cast([
-        (920, || Box::new(Careless::new(50))),
-        (1040, || Box::new(Wavering::new(3, Medium, Easy))),
+        (930, || Box::new(Careless::new(50))),
+        (1030, || Box::new(Wavering::new(3, Medium, Easy))),
         (1340, || Box::new(Wavering::new(45, Medium, Easy))),
-        (1590, || Box::new(Medium)),
-        (1790, || Box::<Hard>::default()),
+        (1580, || Box::new(Medium)),
+        (1780, || Box::<Hard>::default()),
     ]);
     bots.extend([
         NamedBot::novice(|| Box::new(Easy)),

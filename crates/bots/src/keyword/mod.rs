@@ -20,10 +20,10 @@ use keyword::Keyword;
 pub fn bots() -> Vec<NamedBot<Keyword>> {
     let mut bots = cast([
         (940, || Box::new(Reader::new(Vocabulary::Child, Gaze { sees: 42, keeps: 60, sways: 50 }))),
-        (1070, || Box::new(Reader::new(Vocabulary::Child, Gaze { sees: 74, keeps: 60, sways: 50 }))),
-        (1190, || Box::new(Reader::new(List::Everyday, Gaze { sees: 60, keeps: 75, sways: 50 }))),
-        (1590, || Box::new(Reader::new(List::Common, Gaze { sees: 400, keeps: 75, sways: 30 }))),
-        (2180, || Box::new(Strategist)),
+        (1030, || Box::new(Reader::new(Vocabulary::Child, Gaze { sees: 74, keeps: 60, sways: 50 }))),
+        (1230, || Box::new(Reader::new(List::Everyday, Gaze { sees: 60, keeps: 75, sways: 50 }))),
+        (1620, || Box::new(Reader::new(List::Common, Gaze { sees: 400, keeps: 75, sways: 30 }))),
+        (2210, || Box::new(Strategist)),
     ]);
     bots.extend([
         NamedBot::novice(|| Box::new(Reader::new(Vocabulary::Novice, Gaze::NOVICE))),

@@ -52,7 +52,7 @@ keebble-letters-enough = { $count ->
     [one] You can ask for one letter. Take it back to choose another.
    *[other] You can ask for { $count } letters. Take one back to choose another.
 }
-keebble-prompt-claim = Choose a cell at the edge for your hand.
+keebble-prompt-claim = Choose an edge cell for your letters.
 keebble-prompt-word = Play a word, or pass.
 keebble-prompt-star = Play the first word. It has to cover the star.
 keebble-prompt-first = Play the first word. It has to cover a cell in the middle.
@@ -117,7 +117,7 @@ keebble-enough = Stop here
 keebble-make-instead = Make a special cell
 keebble-word-instead = Play a word instead
 keebble-take-back = Take letters back
-keebble-do-claim = Write my hand here
+keebble-do-claim = Write my letters here
 keebble-do-lay = Play word
 keebble-do-play = Play { $word } for { $points }
 keebble-do-make = Make it a { $special }

@@ -17,6 +17,5 @@ lesson-show = Show me
 lesson-next = Next step
 lesson-invite = Invite friends
 lesson-finished = finished
-lesson-you = You
 lesson-offer = New to { $game }? Learn it on the board, in three minutes.
 lesson-offer-no = Don’t show this again

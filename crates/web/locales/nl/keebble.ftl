@@ -53,7 +53,7 @@ keebble-letters-enough = { $count ->
     [one] Je mag om één letter vragen. Neem hem terug om een andere te kiezen.
    *[other] Je mag om { $count } letters vragen. Neem er een terug om een andere te kiezen.
 }
-keebble-prompt-claim = Kies een vak aan de rand voor je hand.
+keebble-prompt-claim = Kies een vak aan de rand: daar komen je letters.
 keebble-prompt-word = Speel een woord, of pas.
 keebble-prompt-star = Speel het eerste woord. Het moet over de ster lopen.
 keebble-prompt-first = Speel het eerste woord. Het moet over een vak in het midden lopen.
@@ -118,7 +118,7 @@ keebble-enough = Hier stoppen
 keebble-make-instead = Bijzonder vak maken
 keebble-word-instead = Liever een woord spelen
 keebble-take-back = Letters terugnemen
-keebble-do-claim = Mijn hand hier schrijven
+keebble-do-claim = Mijn letters hier schrijven
 keebble-do-lay = Woord spelen
 keebble-do-play = { $word } spelen voor { $points }
 keebble-do-make = { $special } maken

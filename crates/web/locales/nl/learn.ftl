@@ -17,6 +17,5 @@ lesson-show = Voordoen
 lesson-next = Volgende stap
 lesson-invite = Vrienden uitnodigen
 lesson-finished = afgerond
-lesson-you = Jij
 lesson-offer = Is { $game } nieuw voor je? Leer het in drie minuten op het bord.
 lesson-offer-no = Niet meer laten zien

@@ -26,7 +26,7 @@ pub(super) fn AccountCard(
 /// The name that others see, and how it looks beside a board.
 #[component]
 pub(super) fn Profile() -> impl IntoView {
-    let name = RwSignal::new(you::typed_name());
+    let name = RwSignal::new(untrack(you::typed_name));
     // Signing in changes the name.
     Effect::new(move |_| name.set(you::typed_name()));
     Effect::new(move |before: Option<String>| {

@@ -3,9 +3,9 @@ use crate::{
     keep, lang,
     local::Helper,
     sound::{self, Sound},
-    t,
     ui::announce,
     worker::ExerciseTask,
+    you,
 };
 use gloo_timers::future::TimeoutFuture;
 use kee_game::{LessonStep, Names, Refusal, Seat, Viewer, is_accepted};
@@ -229,5 +229,5 @@ impl LessonDesk {
 
 /// The players of every lesson.
 fn names() -> Names {
-    Names::new([t!("lesson-you"), "Bo".to_owned(), "Cleo".to_owned(), "Daan".to_owned()])
+    Names::new([you::name(), "Bo".to_owned(), "Cleo".to_owned(), "Daan".to_owned()]).read_by(Some(Seat::new(0)))
 }

@@ -46,7 +46,8 @@ fn DrawnSheet(desk: Desk, columns: usize, rows: usize) -> impl IntoView {
     // A sheet whose cells are too small for a finger comes near by itself, once the stage around it has its size.
     if let Some(zoom) = use_context::<Zoom>().filter(|_| browser::is_touched()) {
         let look = move || {
-            if let Some(drawn) = sheet.get_untracked().map(|sheet| sheet.get_bounding_client_rect())
+            let played = sheet.get_untracked().filter(|sheet| !is_in_lesson(sheet));
+            if let Some(drawn) = played.map(|sheet| sheet.get_bounding_client_rect())
                 && drawn.width() < SMALLEST * columns as f64
             {
                 let middle = (drawn.left() + drawn.width() / 2.0, drawn.top() + drawn.height() / 2.0);
@@ -94,6 +95,11 @@ fn DrawnSheet(desk: Desk, columns: usize, rows: usize) -> impl IntoView {
             <p id="keebble-keys" class="unseen">{move || desk.at.keys(id!("keebble-keys"))}</p>
         </div>
     }
+}
+
+/// Whether the sheet is one of a lesson, which speaks of its edges: all of it is shown at first.
+fn is_in_lesson(sheet: &Element) -> bool {
+    sheet.closest(".lesson").is_ok_and(|found| found.is_some())
 }
 
 /// The cell that was touched.
