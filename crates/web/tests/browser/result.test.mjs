@@ -58,7 +58,7 @@ test("without a share sheet, the link of a result is copied and its picture save
   const table = await finished(anna, "keezen", GAMES.keezen, 1);
   const { page } = anna;
   const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Share result" }).click()]);
-  await page.locator(".toast", { hasText: "Link copied, picture saved" }).waitFor();
+  await page.locator(".toast", { hasText: "Result copied, picture saved" }).waitFor();
   assert.equal(saved.suggestedFilename(), "keeboard.png");
   assert.equal(readFileSync(await saved.path()).toString("latin1", 1, 4), "PNG");
   const copied = await page.evaluate(() => navigator.clipboard.readText());

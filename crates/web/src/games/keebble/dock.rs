@@ -165,7 +165,9 @@ fn agreement(desk: Desk) -> String {
     match (desk.mode.get(), proposal) {
         (_, Some(KeebbleAction::Claim(square))) => t!("keebble-do-claim", square = square_name(square)),
         (_, Some(KeebbleAction::Play(_))) => match desk.weighed.get() {
-            Some(Ok(judged)) => t!("keebble-do-play", word = main_word(&judged), points = judged.score.total),
+            Some(Ok(judged)) if !desk.is_rejected() => {
+                t!("keebble-do-play", word = main_word(&judged), points = judged.score.total)
+            }
             _ => t!("keebble-do-lay"),
         },
         (_, Some(KeebbleAction::Make(square, special))) => {

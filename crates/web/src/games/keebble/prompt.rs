@@ -120,13 +120,12 @@ pub(super) fn WordPreview(desk: Desk) -> impl IntoView {
         None => {}
     });
     // The dictionary answers a moment later.
-    let rejected = Memo::new(move |_| desk.is_rejected());
-    Effect::new(move |_| {
-        if let (true, Some(Ok(judged))) = (rejected.get(), desk.weighed.get()) {
-            let bad = judged.words.iter().filter(|word| desk.word_says(word) == Some(false));
-            announce(said(&KeebbleRefusal::BadWords(bad.map(ToString::to_string).collect())));
-        }
+    let rejection = Memo::new(move |_| {
+        let judged = desk.weighed.get()?.ok().filter(|_| desk.is_rejected())?;
+        let bad = judged.words.iter().filter(|word| desk.word_says(word) == Some(false));
+        Some(said(&KeebbleRefusal::BadWords(bad.map(ToString::to_string).collect())))
     });
+    Effect::new(move |_| rejection.get().into_iter().for_each(announce));
     let shown = move || {
         desk.weighed.get().map(|weighed| match weighed {
             Ok(judged) => {
@@ -137,12 +136,13 @@ pub(super) fn WordPreview(desk: Desk) -> impl IntoView {
                         view! { <Icon name=if good { "check" } else { "close" }/> <span class="unseen">{told}</span> }
                     });
                     view! {
-                        <li class:keebble-good=said == Some(true) class:keebble-bad=said == Some(false)>{word} {mark} {(points > 0).then(|| view! { " " <b>{points}</b> })}</li>
+                        <li class:keebble-good=said == Some(true) class:keebble-bad=said == Some(false)>{word} {mark} {(points > 0 && said != Some(false)).then(|| view! { " " <b>{points}</b> })}</li>
                     }
                 });
+                let total = || view! { <span class="keebble-total">{t!("keebble-points", points = judged.score.total)}</span> };
                 view! {
                     <ul class="keebble-words">{each.collect_view()}</ul>
-                    <span class="keebble-total">{t!("keebble-points", points = judged.score.total)}</span>
+                    {rejection.get().map_or_else(|| total().into_any(), |why| view! { <span class="keebble-why">{why}</span> }.into_any())}
                 }
                 .into_any()
             }
