@@ -87,7 +87,7 @@ keesdrow-log-awarded = Ruling: { $points } for { $reader ->
  }.
 keesdrow-ended = The game is over: { $how ->
         [goal] the goal has been reached
-        [turns] everyone has had all their turns
+        [turns] all turns have been played
         [exhaustion] nobody could find another word
         [played_out] there’s nothing left to play
         [tiles] enough tiles have been won

@@ -87,7 +87,7 @@ keesdrow-log-awarded = Beslissing: { $points } voor { $reader ->
  }.
 keesdrow-ended = Het spel is afgelopen: { $how ->
         [goal] het doel is gehaald
-        [turns] iedereen heeft alle beurten gehad
+        [turns] alle beurten zijn gespeeld
         [exhaustion] niemand vond nog een woord
         [played_out] er valt niets meer te spelen
         [tiles] er zijn genoeg tegels gewonnen

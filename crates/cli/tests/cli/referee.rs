@@ -165,7 +165,7 @@ fn nothing_is_lost_when_the_program_is_killed() {
 fn a_finished_game_can_be_verified_shown_reviewed_and_reopened_by_undo() {
     let table = Table::new();
     let out = table.begin(&["--set", "end=turns", "--set", "turns=1"], "Anna\ngold a2-b2-c2-d2\npass\n\n");
-    has(&out, &["The game is over: everyone has had all their turns.", "1. Anna with 10", "kee review "]);
+    has(&out, &["The game is over: all turns have been played.", "1. Anna with 10", "kee review "]);
     has(
         &table.home.kee(&["verify", &table.file]).good(),
         &["finished; dealt by hand at a real table, so there is no seed"],

@@ -15,6 +15,7 @@ refused-local-taken = The game has moved on in another tab. Have another look, t
 refused-local-refused = This browser couldn’t save your move, so it wasn’t played. Free some space and try again.
 refused-local-no_list = There is no word list “{ $name }”. Choose another one.
 refused-local-no_words = The English word list couldn’t be downloaded. Go online once; after that it works offline.
+refused-local-unreadable = That can’t be read: { $why }.
 refused-local-watching = Only players can do that.
 refused-local-no_watching = This game can’t be watched.
 refused-local-no_pause = A challenge can’t be paused: the clock is the same for everyone.

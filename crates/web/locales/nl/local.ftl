@@ -15,6 +15,10 @@ refused-local-taken = Het spel is in een ander tabblad verdergegaan. Kijk nog ee
 refused-local-refused = Deze browser kon je zet niet bewaren, dus hij is niet gespeeld. Maak wat ruimte vrij en probeer het opnieuw.
 refused-local-no_list = De woordenlijst “{ $name }” bestaat niet. Kies een andere.
 refused-local-no_words = De Engelse woordenlijst kon niet worden gedownload. Ga één keer online; daarna werkt het ook offline.
+# The reason is told in English only, so it is not shown.
+refused-local-unreadable = { $why ->
+   *[english] Dat is niet te lezen. Typ het zoals in het voorbeeld bij het veld.
+ }
 refused-local-watching = Dat kunnen alleen spelers.
 refused-local-no_watching = Bij dit spel kun je niet meekijken.
 refused-local-no_pause = Een uitdaging kun je niet pauzeren: de klok is voor iedereen dezelfde.

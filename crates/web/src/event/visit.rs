@@ -156,7 +156,7 @@ impl EventVisit {
 
     /// Shows that something typed cannot be read.
     pub(crate) fn refuse_text(self, why: &Unreadable) {
-        let other = || lang::refuse(id!("refused-server-not_understood"), [("why", why.to_string().into())]);
+        let other = || lang::refuse(id!("refused-local-unreadable"), [("why", why.to_string().into())]);
         let refusal = EventRefusal::of_name(why).map_or_else(other, |bad| Refusal::new("event", &bad));
         self.refuse(lang::refusal(&refusal));
     }

@@ -3,6 +3,7 @@ use crate::{
     keep, lang,
     local::Helper,
     sound::{self, Sound},
+    t,
     ui::announce,
     worker::ExerciseTask,
     you,
@@ -227,7 +228,9 @@ impl LessonDesk {
     }
 }
 
-/// The players of every lesson.
+/// The players of every lesson. A learner who is called like one of the others is a guest.
 fn names() -> Names {
-    Names::new([you::name(), "Bo".to_owned(), "Cleo".to_owned(), "Daan".to_owned()]).read_by(Some(Seat::new(0)))
+    let others = ["Bo", "Cleo", "Daan"].map(str::to_owned);
+    let name = Some(you::name()).filter(|name| !others.contains(name)).unwrap_or_else(|| t!("guest"));
+    Names::new([name].into_iter().chain(others)).read_by(Some(Seat::new(0)))
 }
