@@ -77,6 +77,7 @@ test("Keezen says why a place of the board can't be chosen", async () => {
   const { page } = cleo;
   const guide = (text) => page.locator(".keezen-guide", { hasText: text }).waitFor();
   // Only a card that can be played is chosen; until the player holds one, hands are thrown in.
+  await myTurn(page);
   await page.waitForSelector(".keezen-card:not(.dead)");
   await page.locator(".keezen-card:not(.dead)").first().click();
   await page.locator("#keezen-square-40").dispatchEvent("click");
